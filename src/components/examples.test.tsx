@@ -32,7 +32,7 @@ describe.each(shown.map((contract) => [contract.name]))("%s has examples", (name
     expect(new Set(own.map((example) => example.name)).size).toBe(own.length);
   });
 
-  test("of each kind in every language: ordinary, long, and where it can be so, disabled, busy or wrong", () => {
+  test("has an example of each kind in every language: ordinary, long, and where possible disabled, busy or wrong", () => {
     if (layouts.includes(name)) return;
     const inEnglish = kindsIn("en", own);
     if (!wordless.includes(name)) expect(inEnglish).toContain("long");
@@ -41,7 +41,7 @@ describe.each(shown.map((contract) => [contract.name]))("%s has examples", (name
   });
 });
 
-test("a component that is part of another is shown in that one's examples", () => {
+test("a component that is part of another has its examples there", () => {
   for (const contract of contracts) {
     if (!("partOf" in contract)) continue;
     const inside = (examples[contract.partOf] ?? []).flatMap(({ slots }) => usedIn(slots));
@@ -51,7 +51,7 @@ test("a component that is part of another is shown in that one's examples", () =
 
 const every = Object.entries(examples).flatMap(([name, own]) => own.map((example) => ({ name, example })));
 
-test("every field of the gallery has an id of its own", () => {
+test("every field of the gallery has a unique id", () => {
   const ids = every.flatMap(({ example }) => ("id" in example.props ? [example.props.id] : []));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.each(every)("$name is drawn: $example.name", ({ name, example }) => {
   const { container } = render(<ExampleView component={name} example={example} />);
   for (const text of wordsIn(example.slots)) expect(container.textContent).toContain(text);
   expect(container.querySelector("[style]")).toBeNull();
-  // Radios need one to be a group, and have none before the script runs.
+  // A name makes a group of radios; they have none before the script runs.
   expect(container.querySelector("input[name]:not([type=radio]), select[name], textarea[name]")).toBeNull();
   expect(complaints).not.toHaveBeenCalled();
 });

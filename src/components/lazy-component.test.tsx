@@ -27,7 +27,7 @@ const draw = (component: FunctionComponent<{ readonly text: string }>) =>
     ),
   );
 
-test("what was fetched before is drawn at once, and fetched once", async () => {
+test("a prefetched component is drawn at once, and fetched once", async () => {
   const load = vi.fn(async () => Parcel);
   const lazy = createLazyComponent(load);
   await lazy.fetch();
@@ -37,7 +37,7 @@ test("what was fetched before is drawn at once, and fetched once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("what was not fetched is fetched when it is drawn, and waited for", async () => {
+test("another component is fetched when it is first drawn", async () => {
   let arrive: (component: typeof Parcel) => void = () => {};
   const lazy = createLazyComponent(() => new Promise<typeof Parcel>((resolve) => (arrive = resolve)));
   await draw(lazy.component);
@@ -46,7 +46,7 @@ test("what was not fetched is fetched when it is drawn, and waited for", async (
   expect(document.body.textContent).toBe("Here it is.");
 });
 
-test("what could not be had is said by drawing it, and the next fetch tries again", async () => {
+test("a failed fetch throws when drawn, and the next fetch tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const load = vi.fn(async () => Parcel).mockRejectedValueOnce(new Error("offline"));
   const lazy = createLazyComponent(load);

@@ -32,11 +32,11 @@ describe("the registry", () => {
     expect(exported.sort()).toEqual(names.sort());
   });
 
-  test("tells fields from blocks as the contracts do", () => {
+  test("distinguishes fields from blocks as the contracts do", () => {
     for (const contract of contracts) expect(fields.has(contract.name)).toBe("isField" in contract);
   });
 
-  test("names only properties that exist as required", () => {
+  test("requires only properties that exist", () => {
     for (const { props, required = [] } of contracts)
       expect(Object.keys(props)).toEqual(expect.arrayContaining([...required]));
   });
@@ -54,7 +54,7 @@ describe("the registry", () => {
 });
 
 describe("a registered component", () => {
-  test("leaves out an optional property whose rule gives nothing", () => {
+  test("gets no optional property whose rule has no result", () => {
     drawSafely("device-card", { name: "Phone", image: null, details: undefined });
     expect(screen.getByRole("article", { name: "Phone" }).textContent).toBe("Phone");
   });
@@ -66,7 +66,7 @@ describe("a registered component", () => {
     ["is given a list of other things", "language-select", { label: "L", locale: "en", locales: [1] }, 'as "locales".'],
     ["is given an address that leaves the web", "link", { text: "Go", href: "javascript:alert(1)" }, 'as "href".'],
     ["is given an address without its scheme", "link", { text: "Go", href: "//elsewhere.test" }, 'as "href".'],
-  ])("is not drawn when it %s, and says what is wrong", (_, name, given, expected) => {
+  ])("is not drawn when it %s, and reports the reason", (_, name, given, expected) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { container } = drawSafely(name, given);
     expect(container.textContent).toContain("PropsError");

@@ -32,18 +32,18 @@ describe.each([
   const colour = scheme(from);
   const surfaces = ["surface", "surface-raised"];
 
-  test.each(["ink", "ink-soft", "brand", "good", "warn", "bad", "info"])("%s can be read on both surfaces", (words) => {
+  test.each(["ink", "ink-soft", "brand", "good", "warn", "bad", "info"])("%s is legible on both surfaces", (words) => {
     for (const surface of surfaces) expect(contrast(colour(words), colour(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([
     ["brand-ink", "brand"],
     ["surface-raised", "bad"],
-  ])("%s can be read on %s", (words, ground) => {
+  ])("%s is legible on %s", (words, ground) => {
     expect(contrast(colour(words), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(["line", "focus"])("%s can be seen on both surfaces", (mark) => {
+  test.each(["line", "focus"])("%s is visible on both surfaces", (mark) => {
     for (const surface of surfaces) expect(contrast(colour(mark), colour(surface))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -4,7 +4,7 @@ import { listKeyedCalls } from "./flow-source.ts";
 import type { Call } from "./generated/call.ts";
 import type { Operation } from "./operation.ts";
 
-test("an unsafe call is keyed when each of its ways that changes something takes a key", () => {
+test("an unsafe call is keyed if each variant that changes something takes a key", () => {
   const operation = (isUnsafe: boolean, keyHeader?: string) =>
     asDocument<Operation>({ isUnsafe, ...(keyHeader === undefined ? {} : { keyHeader }) }, "an operation");
   const operations = { get: operation(false), post: operation(true), keyed: operation(true, "idempotency-key") };

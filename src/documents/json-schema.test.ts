@@ -63,7 +63,7 @@ function schemas(withAlternatives: boolean): fc.Arbitrary<JsonSchema> {
 }
 
 describe("the check agrees with AJV", () => {
-  test("on whether a value fits", () => {
+  test("on which values are valid", () => {
     const verdicts = { fits: 0, breaks: 0 };
     fc.assert(
       fc.property(schemas(true), value, (schema, json) => {
@@ -76,7 +76,7 @@ describe("the check agrees with AJV", () => {
     expect(Math.min(verdicts.fits, verdicts.breaks)).toBeGreaterThan(100);
   });
 
-  test("on where it does not", () => {
+  test("on the place of each problem", () => {
     fc.assert(
       fc.property(schemas(false), value, (schema, json) => {
         const validate = ajv.compile(schema);
@@ -145,7 +145,7 @@ describe("the check agrees with AJV", () => {
 });
 
 describe("a problem", () => {
-  test("says where in the value and in the schema, and what was expected, without the value", () => {
+  test("names the place in the value and in the schema, and what was expected, but not the value", () => {
     const schema: JsonSchema = {
       type: "object",
       properties: { "a/b": { type: "array", items: { type: ["string", "integer"] } } },
@@ -155,7 +155,7 @@ describe("a problem", () => {
     ]);
   });
 
-  test("is another object than the constant, in whatever order its members are", () => {
+  test("is an object that differs from the constant; the order of members does not matter", () => {
     const schema: JsonSchema = { enum: [1, { a: [1, { b: 2 }], c: "d" }] };
     expect(checkJson(schema, { c: "d", a: [1, { b: 2 }] })).toEqual([]);
     for (const other of [{ a: [1, { b: 3 }], c: "d" }, { a: [1, { b: 2 }] }, { a: [1], c: "d" }, [], null, {}]) {
@@ -163,13 +163,13 @@ describe("a problem", () => {
     }
   });
 
-  test("is a member that is only inherited, not one whose name every object has", () => {
+  test("is a missing own member, even if Object.prototype has one of that name", () => {
     expect(checkJson({ required: ["toString"] }, {})).toHaveLength(1);
     expect(checkJson({ additionalProperties: false, properties: {} }, { toString: 1 })).toHaveLength(1);
     expect(checkJson({ const: {} }, JSON.parse('{"__proto__":1}'))).toHaveLength(1);
   });
 
-  test("is a text too long to be matched, at once", () => {
+  test("is a text too long for matching, found at once", () => {
     const long = `${"a".repeat(50_000)}!`;
     expect(checkJson({ pattern: "^(a+)+$" }, long)).toHaveLength(1);
     expect(checkJson({ format: "email" }, long)).toHaveLength(1);

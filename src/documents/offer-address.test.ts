@@ -4,7 +4,7 @@ import { offerAddress } from "./offer-address.ts";
 
 const address = (name: string) => offerAddress("/offers", "wire-name", name);
 
-test("a name leads to a file in the folder, whatever it is made of", () => {
+test("any name leads to a file inside the folder", () => {
   expect(address("4.0")).toBe("/offers/wire-name/4_2e0.json");
   expect(address("Care Plus")).toBe("/offers/wire-name/_43are_20_50lus.json");
   expect(offerAddress("/offers", "sku", "../x")).toBe("/offers/sku/_2e_2e_2fx.json");
@@ -12,13 +12,13 @@ test("a name leads to a file in the folder, whatever it is made of", () => {
   expect(address("")).toBe("/offers/wire-name/_.json");
 });
 
-test("a long name has parts that any file system takes", () => {
+test("a long name is split into parts that any file system accepts", () => {
   const parts = address("保".repeat(60)).split("/");
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(205);
   expect(parts.length).toBeGreaterThan(4);
 });
 
-test("no two names lead to the same file, not even where capitals do not count", () => {
+test("no two names lead to the same file, even where case is ignored", () => {
   const name = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(name, name, (one, other) => {

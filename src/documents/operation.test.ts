@@ -26,7 +26,7 @@ const body = (schema: object) => ({ requestBody: { content: { "application/json"
 const reply = (schema: object) => ({ responses: { 200: { content: { "application/json": { schema } } } } });
 
 describe("an operation", () => {
-  test("has careful defaults: a POST is unsafe and never tried again", () => {
+  test("is cautious by default: a POST is unsafe and never retried", () => {
     expect(compileOperation(contract(), "order")).toEqual({
       id: "order",
       method: "POST",
@@ -44,11 +44,11 @@ describe("an operation", () => {
     });
   });
 
-  test("that reads is safe and tried twice more", () => {
+  test("that only reads is safe and retried twice", () => {
     expect(compileOperation(contract({}, {}, "get"), "order")).toMatchObject({ isUnsafe: false, retry: { times: 2 } });
   });
 
-  test("takes what x-call says", () => {
+  test("has the settings of x-call", () => {
     const retry = { times: 5, delayMs: 1000, backoff: "exponential", maxDelayMs: 9000 };
     const envelope = { status: "s", body: "b", terminated: "a" };
     const call = { base: "shop", timeoutMs: 1, deadlineMs: 2, unsafe: false, keyHeader: "key", retry, envelope };
@@ -56,7 +56,7 @@ describe("an operation", () => {
     expect(compileOperation(contract({ "x-call": call }), "order")).toMatchObject({ base, isUnsafe, ...rest });
   });
 
-  test("may take a file as its body, and go to an address that a reply gave", () => {
+  test("may have a file as its body, and an address from a reply", () => {
     const content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
     const address = { name: "address", in: "path", "x-address": true };
     const put = contract({ parameters: [address], requestBody: { content } }, {}, "put");
@@ -78,7 +78,7 @@ describe("an operation", () => {
     });
   });
 
-  test("names every place that is encrypted, through references and inside objects", () => {
+  test("names every place to encrypt, through references and inside objects", () => {
     const person = { type: "object", properties: { pin: encrypted, name: { type: "string" } } };
     const source = {
       ...body({ type: "object", properties: { p: { $ref: "#/components/schemas/Secret" }, person } }),
@@ -94,7 +94,7 @@ describe("an operation", () => {
     ]);
   });
 
-  test("has its replies by status, without references, descriptions and examples", () => {
+  test("has its replies by status, without descriptions and examples, references resolved", () => {
     const Order = {
       description: "An order.",
       examples: [{}],
@@ -166,7 +166,7 @@ test("a type is compiled by its name", () => {
   expect(() => compileType(contract(), "None")).toThrow("leads nowhere");
 });
 
-test("a type carries the contract's marks of what is sensitive, as documents write them; a reply's schema does not", () => {
+test("a type carries the contract's `sensitive` marks; a reply's schema does not", () => {
   const Token = { type: "object", properties: { value: { type: "string", "x-sensitive": true } } };
   const place = contract(reply({ $ref: "#/components/schemas/Token" }), { Token });
   const plain = { type: "object", properties: { value: { type: "string" } } };
@@ -177,7 +177,7 @@ test("a type carries the contract's marks of what is sensitive, as documents wri
   expect(compileOperation(place, "order").replies).toEqual({ 200: plain });
 });
 
-test("a type carries what is personal to whoever asks for it, which runs do not", () => {
+test("a type carries the `personal` marks on request; types of a release do not", () => {
   const purpose = { purpose: "delivery" };
   const place = contract({}, { Place: { type: "string", "x-personal": purpose } });
   expect(compileType(place, "Place", ["sensitive", "personal"])).toEqual({ type: "string", personal: purpose });

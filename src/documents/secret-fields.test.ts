@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sensitiveFields, storableValues } from "./secret-fields.ts";
 
-test("a form's passwords and codes are sensitive, and so is what it makes of them", () => {
+test("a form's passwords and codes are sensitive, and so is output made from them", () => {
   const form = {
     id: "key",
     formatVersion: 1,
@@ -16,7 +16,7 @@ test("a form's passwords and codes are sensitive, and so is what it makes of the
   expect(sensitiveFields(form)).toEqual(["secret", "proof", "whole"]);
 });
 
-test("a password inside a group is sensitive, and so is what the form makes of it or of the whole group", () => {
+test("a password inside a group is sensitive, and so is output made from it or from the whole group", () => {
   const form = {
     id: "key",
     formatVersion: 1,

@@ -16,16 +16,16 @@ function touchedBy(fields: Readonly<Record<string, Field>>) {
 }
 
 describe("a field that changes", () => {
-  test("touches itself alone where nobody reads it", () => {
+  test("affects only itself if no other field reads it", () => {
     expect(touchedBy({ street: plain, town: plain })).toEqual({ street: ["street"], town: ["town"] });
   });
 
-  test("touches all that follow from it, over any number of steps, each after what feeds it", () => {
+  test("affects all fields that follow from it, over any number of steps, each after its source", () => {
     const fields = { last: shownBy("second"), second: shownBy("first"), first: plain };
     expect(touchedBy(fields).first).toEqual(["first", "second", "last"]);
   });
 
-  test("touches at last those whose checks read one of these", () => {
+  test("affects last the fields whose checks read one of these", () => {
     const fields = { note: boundBy("second"), second: shownBy("first"), first: plain };
     expect(touchedBy(fields)).toEqual({
       note: ["note"],
@@ -34,7 +34,7 @@ describe("a field that changes", () => {
     });
   });
 
-  test("is gone through once where fields read each other in a circle", () => {
+  test("is handled once where fields read each other in a cycle", () => {
     const fields = { one: shownBy("other"), other: shownBy("one") };
     expect(touchedBy(fields).one?.toSorted()).toEqual(["one", "other"]);
   });

@@ -16,8 +16,8 @@ describe("a form document", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("is told to the followers of that field and of its readers only", () => {
+describe("a typed value", () => {
+  it("notifies only followers of that field and of its readers", () => {
     const many = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`f${index}`, { type: "text" } as const]),
     );
@@ -29,14 +29,14 @@ describe("what is typed", () => {
     expect(listener.mock.calls.flat()).toEqual(["f6", "f7", "reader"]);
   });
 
-  it("leaves the state of other fields the same object", () => {
+  it("leaves the state objects of other fields unchanged", () => {
     const store = createStore({ a: { type: "text" }, b: { type: "text" } });
     const before = store.field("b");
     store.type("a", "x");
     expect(store.field("b")).toBe(before);
   });
 
-  it("is followed until that is stopped", () => {
+  it("notifies a follower until it unsubscribes", () => {
     const store = createStore({ a: { type: "text" } });
     const listener = vi.fn();
     store.follow("a", listener)();
@@ -63,7 +63,7 @@ describe("the messages that are shown", () => {
   });
 });
 
-describe("a field that says what its answers mean", () => {
+describe("a field with a `value` rule for its answer", () => {
   const phone = {
     type: "tel",
     means: { nationalNumber: { var: "value" } },
@@ -73,7 +73,7 @@ describe("a field that says what its answers mean", () => {
   } as const;
   const client = { region: { callingCode: "65" }, mobileLengths: [8] };
 
-  it("shows what was typed, and gives what it means", () => {
+  it("shows the typed text, and gives its meaning", () => {
     const store = createStore({ phone }, { client });
     store.type("phone", "+65 9123-4567");
     expect(store.field("phone").value).toBe("+65 9123-4567");
@@ -81,7 +81,7 @@ describe("a field that says what its answers mean", () => {
     expect(store.submit()).toEqual({ phone: "91234567" });
   });
 
-  it("is read by others as it is meant", () => {
+  it("is read by others by its meaning", () => {
     const store = createStore(
       { phone, other: { type: "text", visibleWhen: is("form.phone", "91234567") } },
       { client },
@@ -90,7 +90,7 @@ describe("a field that says what its answers mean", () => {
     expect(store.field("other").isVisible).toBe(true);
   });
 
-  it("is judged as typed where the rule gives nothing", () => {
+  it("is judged as typed if the rule has no result", () => {
     const store = createStore({ phone }, { client });
     store.type("phone", "9123 45");
     store.leave("phone");
@@ -98,7 +98,7 @@ describe("a field that says what its answers mean", () => {
     expect(store.meant()).toEqual({ phone: "9123 45" });
   });
 
-  it("means something else when the world around it changes", () => {
+  it("gets another meaning when the outer scope changes", () => {
     const store = createStore({ phone }, { client });
     store.type("phone", "+60 9123 4567");
     expect(store.submit()).toBeUndefined();
@@ -107,8 +107,8 @@ describe("a field that says what its answers mean", () => {
   });
 });
 
-describe("a field that hangs on others", () => {
-  it("is seen in the order of what it reads, whatever the order of the document", () => {
+describe("a field that depends on others", () => {
+  it("is computed in the order of dependencies, whatever the order of the document", () => {
     const store = createStore({
       last: { type: "text", visibleWhen: is("form.middle", "yes") },
       middle: { type: "text", initial: "yes", visibleWhen: is("form.first", "yes") },
@@ -121,7 +121,7 @@ describe("a field that hangs on others", () => {
     expect([store.field("middle").isVisible, store.field("last").isVisible]).toEqual([false, false]);
   });
 
-  it("stands still in a circle, which the checker refuses", () => {
+  it("keeps its value in a cycle, which the checker refuses", () => {
     const store = createStore({
       a: { type: "text", visibleWhen: is("form.b", "x") },
       b: { type: "text", visibleWhen: is("form.a", "x") },
@@ -129,7 +129,7 @@ describe("a field that hangs on others", () => {
     expect(store.submit()).toEqual({});
   });
 
-  it("follows the world around the form", () => {
+  it("follows the scope around the form", () => {
     const store = createStore(
       { a: { type: "text", visibleWhen: is("data.kind", "big") } },
       { data: { kind: "small" } },
@@ -169,11 +169,11 @@ describe("a value", () => {
   });
 });
 
-describe("a file that was chosen", () => {
+describe("a chosen file", () => {
   const receipt = { type: "file", required: "errors.needed" } as const;
   const chosen = [{ handle: { id: "a1", name: "a.pdf", size: 1, type: "application/pdf" } }];
 
-  it("counts as an answer for as long as it is on its way, and no longer", () => {
+  it("counts as an answer while it is being stored, and no longer", () => {
     const store = createStore({ receipt });
     expect(store.submit()).toBeUndefined();
     expect(store.field("receipt").message).toBe("errors.needed");

@@ -61,7 +61,7 @@ describe("a load", () => {
     vi.useRealTimers();
   });
 
-  it("is asked at once when it is due first, with its input, and gives the answer", () => {
+  it("is requested at once with its input when it is first due, and gives the answer", () => {
     const { asked, store, ask, status } = open();
     ask();
     expect([asked.length, status()]).toEqual([0, "idle"]);
@@ -74,7 +74,7 @@ describe("a load", () => {
     expect(store.states().slots).toEqual({ status: "ready", value: ["am"] });
   });
 
-  it("waits until a changed input stands still, and the latest wins", () => {
+  it("waits until a changing input settles, and the latest input wins", () => {
     const { asked, store, ask } = open();
     ask("1");
     ask("2");
@@ -88,7 +88,7 @@ describe("a load", () => {
     expect(store.states().slots).toEqual({ status: "loading" });
   });
 
-  it("is not asked again for the same input", () => {
+  it("is not requested again for the same input", () => {
     const { asked, ask } = open();
     ask("1");
     ask("1");
@@ -96,7 +96,7 @@ describe("a load", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is given up when it is not due any more, and when the screen is left", () => {
+  it("is cancelled when it is no longer due, and when the screen is left", () => {
     const { asked, store, ask, status } = open();
     ask("1");
     ask();
@@ -106,7 +106,7 @@ describe("a load", () => {
     expect(asked[1]?.isStopped).toBe(true);
   });
 
-  it("is asked again on request after it failed, and only then", () => {
+  it("is requested again on demand after it failed, and only then", () => {
     const { asked, store, ask, status } = open();
     ask("1");
     store.retry(["slots"]);

@@ -9,7 +9,7 @@ const key = (info: string) => Buffer.from(hkdfSync("sha256", SECRET, "", info, 3
 const NOTHING: Received = { method: "", target: "", headers: {}, body: "{}" };
 
 describe("a request", () => {
-  test("carries values at their places and leaves absent ones out", async () => {
+  test("puts values at their places and leaves absent ones out", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: operation({ method: "PUT", path: "/v1/orders/{order}/lines" }),
@@ -38,14 +38,14 @@ describe("a request", () => {
     expect(JSON.parse(received[0]?.body ?? "")).toEqual({ line: { amount: 2, isGift: false }, shop: "corner-shop" });
   });
 
-  test("has an empty object for a body when all its values are absent", async () => {
+  test("has an empty object as its body when all its values are absent", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const variant = { with: { "body.email": { var: "input.email" } } };
     await createShop(base, { operation: operation({ method: "POST" }), variant }).get({});
     expect(received[0]?.body).toBe("{}");
   });
 
-  test("is signed over method, target, time, a nonce and the very bytes that arrive", async () => {
+  test("is signed over method, target, time, a nonce and the exact bytes sent", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(`${base}/services/`, {
       operation: unsafe({ isSigned: true }),
@@ -65,7 +65,7 @@ describe("a request", () => {
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
-  test("is signed as no other, also where an equal one goes out at the same time", async () => {
+  test("has a unique signature, also beside an equal request at the same time", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, { operation: unsafe({ isSigned: true }) });
     await Promise.all(Array.from({ length: 5 }, () => get()));
@@ -91,7 +91,7 @@ describe("a request", () => {
     expect(input.person.pin).toBe(1234);
   });
 
-  test("carries kept tokens in the headers that the operation names, and no document can replace them", async () => {
+  test("carries kept tokens in the headers that the operation names; no document can replace them", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: operation({ securityHeaders: { authorization: "access", id: "userId", absent: "none" } }),
@@ -104,7 +104,7 @@ describe("a request", () => {
     expect(received[0]?.headers["x-timestamp"]).not.toBe("0");
   });
 
-  test("keeps its correlation id over all tries, and the support code is its beginning", async () => {
+  test("keeps its correlation id over all tries; the support code is its beginning", async () => {
     const { base, received } = await startBackEnd(json(503, {}));
     const outcome = await createShop(base).get();
     const ids = new Set(received.map(({ headers }) => headers["x-correlation-id"]));
@@ -118,7 +118,7 @@ describe("a request", () => {
 });
 
 describe("a result", () => {
-  test("is one rule or a map of rules over the reply, without what is absent", async () => {
+  test("is one rule or a map of rules over the reply, without absent values", async () => {
     const { base } = await startBackEnd(json(200, { id: "7", list: [{ a: 1, b: null }, null] }));
     const one = await createShop(base, { variant: { gives: { var: "reply.list" } } }).get();
     expect(one).toEqual({ ok: true, result: [{ a: 1 }], keeps: {} });
@@ -128,7 +128,7 @@ describe("a result", () => {
     expect(map).toEqual({ ok: true, result: { list: [{ a: 1 }] }, keeps: {} });
   });
 
-  test("is nothing when the way gives nothing, and holds no kept token", async () => {
+  test("is undefined when the variant gives no result, and holds no kept token", async () => {
     const { base } = await startBackEnd(json(200, { id: "7", token: "tok-1" }));
     const keeps = { access: { var: "reply.token" }, no: { var: "reply.no" } };
     const calls = order({ plain: { operation: "getOrder", keeps } });
@@ -136,7 +136,7 @@ describe("a result", () => {
     expect(outcome).toEqual({ ok: true, result: undefined, keeps: { access: "tok-1" } });
   });
 
-  test("comes by the way that is asked for, else the one chosen for the client, else the first", async () => {
+  test("comes from the requested variant, else from the client's, else from the first", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const createVariant = (name: string) => ({ operation: "getOrder", with: { "query.way": name } });
     const calls = order({ first: createVariant("first"), second: createVariant("second") });
@@ -150,7 +150,7 @@ describe("a result", () => {
     );
   });
 
-  test("teaches the clock the server's time", async () => {
+  test("sets the clock to the server's time", async () => {
     const date = "Wed, 01 Jan 2031 00:00:00 GMT";
     const { base } = await startBackEnd(json(200, { id: "7" }, { date }));
     const clock = createServerClock();

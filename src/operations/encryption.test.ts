@@ -16,11 +16,11 @@ function decrypt(sealed: string, place: string): string {
 }
 
 describe("an encrypted value", () => {
-  test.each(known.encryptions)("at $place is the known answer", async ({ place, value, iv, sealed }) => {
+  test.each(known.encryptions)("at $place is the known ciphertext", async ({ place, value, iv, sealed }) => {
     expect(await encrypt(keys, place, value, new Uint8Array(Buffer.from(iv, "hex")))).toBe(sealed);
   });
 
-  test.each(known.encryptions)("at $place is read by another implementation", ({ place, value, sealed }) => {
+  test.each(known.encryptions)("at $place can be decrypted by another implementation", ({ place, value, sealed }) => {
     expect(decrypt(sealed, place)).toBe(value);
   });
 
@@ -30,11 +30,11 @@ describe("an encrypted value", () => {
     expect(() => decrypt(sealed, "body.u")).toThrow();
   });
 
-  test("is another each time", async () => {
+  test("differs each time", async () => {
     expect(await encrypt(keys, "body.p", "secret")).not.toBe(await encrypt(keys, "body.p", "secret"));
   });
 
-  test("is JSON where it is no text, and may be empty or large", async () => {
+  test("is JSON unless it is a text, and may be empty or large", async () => {
     const large = "陳".repeat(100_000);
     expect(decrypt(await encrypt(keys, "body.p", { digits: 12 }), "body.p")).toBe('{"digits":12}');
     expect(decrypt(await encrypt(keys, "body.p", ""), "body.p")).toBe("");

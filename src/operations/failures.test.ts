@@ -14,7 +14,7 @@ describe("a declared failure", () => {
     busy: { status: 503 },
   } as const;
 
-  test("is the first whose status and rule fit, with what the body tells", async () => {
+  test("is the first whose status and rule match, with its details from the body", async () => {
     const { base } = await startBackEnd(
       json(405, { code: "CLOSED", message: "Closed.", fields: { email: "Unknown.", odd: 1 }, extra: true }),
       json(405, { code: 17 }),
@@ -34,21 +34,21 @@ describe("a declared failure", () => {
     expect(shop.reported).toEqual([]);
   });
 
-  test("may be told by several statuses", async () => {
+  test("may have several statuses", async () => {
     const { base } = await startBackEnd(json(406, {}), json(400, {}), json(405, {}));
     const unknown = [{ status: 406 }, { status: 400 }] as const;
     const shop = createShop(base, { variant: { fails: { unknown, locked: { status: 405 } } } });
     for (const name of ["unknown", "unknown", "locked"]) expect(failureName(await shop.get())).toBe(name);
   });
 
-  test("is an answer, so the operation is not tried again", async () => {
+  test("is an answer, so the operation is not retried", async () => {
     const { base, received } = await startBackEnd(json(503, {}));
     expect(failureName(await createShop(base, { variant: { fails } }).get())).toBe("busy");
     expect(received).toHaveLength(1);
   });
 });
 
-describe("a status that the way does not declare", () => {
+describe("a status that the variant does not declare", () => {
   test.each([
     [400, "invalid"],
     [401, "invalid"],
@@ -73,7 +73,7 @@ describe("a status that the way does not declare", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("means that the session is over when the text says so, whatever the status", async () => {
+  test("means that the session is over when its text says so, whatever the status", async () => {
     const { base } = await startBackEnd(json(500, { error: { text: "Error: jwt expired" } }), text(200, "jwt expired"));
     const shop = createShop(base);
     expect(failureName(await shop.get())).toBe("expired");
@@ -82,7 +82,7 @@ describe("a status that the way does not declare", () => {
   });
 });
 
-describe("a success that is none", () => {
+describe("a success without a valid body", () => {
   test.each([
     ["HTML", text(200, "<!doctype html><title>Sign in to the Wi-Fi</title>"), ["no JSON"]],
     ["JSON that ends too soon", text(200, '{"id":"7"', { "content-type": "application/json" }), ["no JSON"]],
@@ -112,14 +112,14 @@ describe("a success that is none", () => {
     expect(JSON.stringify(shop.reported)).not.toMatch(/Wei|91234567/);
   });
 
-  test("is a success where the contract asks for no body", async () => {
+  test("is a success if the contract requires no body", async () => {
     const { base } = await startBackEnd((response) => response.writeHead(204).end());
     const shop = createShop(base, { operation: operation({ replies: { 204: null } }) });
     expect(await shop.get()).toEqual({ ok: true, result: {}, keeps: {} });
   });
 
   test.each(["<!doctype html><title>Sign in to the Wi-Fi</title>", '{"unexpected":true}'])(
-    "is invalid where the contract asks for no body, and there is one: %s",
+    "is invalid where the contract has no body and the reply has one: %s",
     async (body) => {
       const { base } = await startBackEnd(text(200, body));
       const shop = createShop(base, { operation: operation({ replies: { 200: null } }) });
@@ -166,7 +166,7 @@ describe("no reply", () => {
   test.each([
     ["a reset connection", reset],
     ["a body that is cut off", cut],
-  ])("after %s: a safe operation is tried again", async (_, fault) => {
+  ])("after %s: a safe operation is retried", async (_, fault) => {
     const { base, received } = await startBackEnd(fault, fault, json(200, { id: "7" }));
     const shop = createShop(base);
     expect(await shop.get()).toMatchObject({ ok: true, result: { id: "7" } });
@@ -177,7 +177,7 @@ describe("no reply", () => {
   test.each([
     ["a reset connection", reset],
     ["a body that is cut off", cut],
-  ])("after %s: of an unsafe operation nobody knows the outcome, and it is sent once", async (_, fault) => {
+  ])("after %s: an unsafe operation is sent once and its outcome is unknown", async (_, fault) => {
     const { base, received } = await startBackEnd(fault);
     const shop = createShop(base, { operation: unsafe() });
     expect(failureName(await shop.get())).toBe("unknown");
@@ -194,7 +194,7 @@ describe("no reply", () => {
     expect(shop.reported).toEqual([]);
   });
 
-  test("from a port where nobody listens is the server's failure", async () => {
+  test("from a port without a listener is the server's failure", async () => {
     expect(failureName(await createShop("http://127.0.0.1:1").get())).toBe("server");
   });
 
@@ -233,13 +233,13 @@ describe("a call that cannot be made", () => {
     ],
     ["a header that is none", { variant: { with: { "header.x-name": "陳大文" } } }, "TypeError"],
     ["a rule that is none", { variant: { gives: { var: ["", 1, 2] } } }, "RuleProblemsError"],
-  ])("fails as invalid, and the report says why without values: %s", async (_, of, reason) => {
+  ])("fails as invalid, and the report gives the reason without values: %s", async (_, of, reason) => {
     const shop = createShop(base, of);
     expect(failureName(await shop.get())).toBe("invalid");
     expect(shop.reported).toEqual([expect.objectContaining({ failure: "invalid", details: [reason] })]);
   });
 
-  test("fails all the same when the report itself throws", async () => {
+  test("fails as declared even if the report throws", async () => {
     const report = () => {
       throw new Error("The log is full.");
     };

@@ -11,7 +11,7 @@ const put = operation({
 const variant = { gives: true, with: { address: { var: "input.address" }, file: { var: "input.file" } } };
 const done: Answer = (response) => response.writeHead(200).end();
 
-/** A shop with one file, and what was told of it. */
+/** A shop with one file, and the reported progress. */
 function shopWithFile(base: string, parts: object = {}) {
   const told: (number | undefined)[] = [];
   const bytes = new Blob(["wxyz"], { type: "image/png" });
@@ -23,7 +23,7 @@ function shopWithFile(base: string, parts: object = {}) {
 }
 
 describe("a file", () => {
-  test("goes as it is to the address that a reply gave, and nothing goes with it that says who asks", async () => {
+  test("goes unchanged to the address of a reply, without anything that identifies the customer", async () => {
     const { base, received } = await startBackEnd(done);
     const { get, told } = shopWithFile(`${base}/files`, { token: () => "secret" });
     expect(await get({ address: "/files/a7?sign=x", file: receipt })).toMatchObject({ ok: true });
@@ -38,7 +38,7 @@ describe("a file", () => {
   test.each([
     ["another host", "http://elsewhere.example/files/a7"],
     ["another path of the host", "/orders/7"],
-    ["a path that climbs out", "/files/../orders/7"],
+    ["a path that leaves the base", "/files/../orders/7"],
     ["the base itself", "/files/"],
     ["no address", undefined],
   ])("is not sent to %s", async (_, address) => {
@@ -49,7 +49,7 @@ describe("a file", () => {
     expect(reported).toMatchObject([{ details: ["The address is not under its base."] }]);
   });
 
-  test("that is gone is not sent", async () => {
+  test("that no longer exists is not sent", async () => {
     const { base, received } = await startBackEnd(done);
     const { get } = shopWithFile(`${base}/files`);
     expect(await get({ address: "/files/a7", file: { ...receipt, id: "f2" } })).toMatchObject({
@@ -58,7 +58,7 @@ describe("a file", () => {
     expect(received).toEqual([]);
   });
 
-  test("that was refused waits again, and the clock learns nothing of its server", async () => {
+  test("that was refused waits again, and the clock ignores its server", async () => {
     const { base } = await startBackEnd(json(403, { code: "OVER" }, { date: "Wed, 01 Jan 2031 00:00:00 GMT" }));
     const clock = createServerClock();
     const before = clock.now();
@@ -110,7 +110,7 @@ class FakeXhr {
   }
 }
 
-describe("a file on its way", () => {
+describe("a file being sent", () => {
   /** Starts sending, and waits until it has left. */
   async function start(signal?: AbortSignal) {
     const xhr = new FakeXhr();
@@ -120,7 +120,7 @@ describe("a file on its way", () => {
     return { ...shop, xhr, outcome };
   }
 
-  test("tells which part of it has left; that it has arrived only the reply tells", async () => {
+  test("reports the part that has left; only the reply says that it has arrived", async () => {
     const { xhr, outcome, told } = await start();
     xhr.upload.onprogress?.({ loaded: 1, total: 4 });
     xhr.upload.onprogress?.({ loaded: 4, total: 4 });
@@ -132,7 +132,7 @@ describe("a file on its way", () => {
     expect(xhr.headers).toEqual(["content-type: image/png"]);
   });
 
-  test("has its time anew while its bytes move; without it is sent again, then waits", async () => {
+  test("gets a new time limit while bytes move; otherwise it is sent again, then waits", async () => {
     const { xhr, outcome, waiting, fire, told } = await start();
     const timeout = () => [...waiting].find(([, duration]) => duration === TIMEOUT)?.[0];
     const first = timeout();
@@ -145,7 +145,7 @@ describe("a file on its way", () => {
     expect(told).toEqual([0, 0.25, 0, undefined]);
   });
 
-  test("is stopped with the call", async () => {
+  test("is cancelled with the call", async () => {
     const controller = new AbortController();
     const { outcome, told } = await start(controller.signal);
     controller.abort();
@@ -153,7 +153,7 @@ describe("a file on its way", () => {
     expect(told.at(-1)).toBeUndefined();
   });
 
-  test("whose connection fails is sent again, from its beginning", async () => {
+  test("whose connection fails is sent again from its beginning", async () => {
     const { xhr, outcome, told } = await start();
     xhr.upload.onprogress?.({ loaded: 2, total: 4 });
     xhr.onerror();

@@ -5,7 +5,7 @@ import { createShop, operation, unsafe } from "./test-support/shop.ts";
 
 const found = json(200, { id: "7" });
 
-describe("a request that the server had received before", () => {
+describe("a request refused as a repeat", () => {
   const refused = json(401, { code: "REPLAYED" });
 
   test.each([
@@ -20,7 +20,7 @@ describe("a request that the server had received before", () => {
     expect(second?.["idempotency-key"]).toBe(first?.["idempotency-key"]);
   });
 
-  test("and must not be done twice is not sent again: nobody knows what came of it", async () => {
+  test("is not sent again if it must be executed once, and its outcome is unknown", async () => {
     const { base, received } = await startBackEnd(refused, found);
     const shop = createShop(base, { operation: unsafe({ isSigned: true }) });
     expect(await shop.get()).toMatchObject({ failure: { name: "unknown", status: 401 } });
@@ -28,7 +28,7 @@ describe("a request that the server had received before", () => {
   });
 });
 
-describe("a request refused for its time", () => {
+describe("a request refused for its timestamp", () => {
   const date = "Wed, 01 Jan 2031 00:00:00 GMT";
   const refused = json(401, { code: "TIMESTAMP" }, { date });
 
@@ -41,13 +41,13 @@ describe("a request refused for its time", () => {
     expect(second?.authorization).not.toBe(first?.authorization);
   });
 
-  test("is one refused with 401 only", async () => {
+  test("is sent again only after status 401", async () => {
     const { base, received } = await startBackEnd(json(400, { code: "TIMESTAMP" }), found);
     expect(await createShop(base).get()).toMatchObject({ ok: false });
     expect(received).toHaveLength(1);
   });
 
-  test("is given up when it is refused again", async () => {
+  test("fails if it is refused again", async () => {
     const { base, received } = await startBackEnd(refused);
     const shop = createShop(base, { parts: { clock: createServerClock() } });
     expect(await shop.get()).toMatchObject({ failure: { name: "invalid", status: 401, code: "TIMESTAMP" } });

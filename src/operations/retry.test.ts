@@ -17,7 +17,7 @@ describe("the delay before the next try", () => {
     expect(retryDelay(policy, { tries, random: () => 1 })).toBe(delay);
   });
 
-  test("is at least the half of that, by chance", () => {
+  test("is random, but at least half of that", () => {
     expect(retryDelay(constant, { tries: 1, random: () => 0 })).toBe(500);
     expect(retryDelay(constant, { tries: 1, random: () => 0.5 })).toBe(750);
   });
@@ -42,7 +42,7 @@ describe("the delay before the next try", () => {
     expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(2 * mean);
   });
 
-  test("is at least what the server asks for, but not one try more", () => {
+  test("is at least what the server requests, without an extra try", () => {
     expect(retryDelay(constant, { tries: 5, retryAfterMs: 60_000, random: () => 0 })).toBe(60_000);
     expect(retryDelay(constant, { tries: 6, retryAfterMs: 0, random: () => 0 })).toBeUndefined();
   });

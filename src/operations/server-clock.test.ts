@@ -4,7 +4,7 @@ import { createServerClock } from "./server-clock.ts";
 const NOON = Date.parse("2026-01-01T12:00:00Z");
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString();
 
-/** A clock over a device's clock and a monotonic one, both of which the test moves. */
+/** A clock over a device's clock and a monotonic one; the test moves both. */
 function createClock(deviceTime = NOON) {
   const time = { device: deviceTime, elapsed: 5_000 };
   const clock = createServerClock({ now: () => time.device, elapsed: () => time.elapsed });
@@ -12,7 +12,7 @@ function createClock(deviceTime = NOON) {
 }
 
 describe("the server's clock", () => {
-  test("starts from the device's time and runs on by the monotonic clock, whatever the device's clock does", () => {
+  test("starts from the device's time and continues by the monotonic clock, whatever the device's clock does", () => {
     const { clock, time } = createClock();
     expect(clock.now()).toBe(NOON);
     time.elapsed += 1_500;
@@ -28,13 +28,13 @@ describe("the server's clock", () => {
     expect(clock.now()).toBe(NOON + 3_601_000);
   });
 
-  test("learns from a reply how far the device is ahead, allowing for the second cut off and the way back", () => {
+  test("learns from a reply how far the device is ahead, allowing for the truncated second and the time of transport", () => {
     const { clock } = createClock();
     clock.learn(at(-3_600), 200);
     expect(clock.now()).toBe(NOON - 3_600_000 + 999 + 200);
   });
 
-  test("is left alone while the reply agrees with it", () => {
+  test("keeps its time while the reply agrees with it", () => {
     const { clock, time } = createClock();
     time.elapsed += 700;
     clock.learn(at(0), 0);
@@ -45,7 +45,7 @@ describe("the server's clock", () => {
   });
 
   test.each([null, "", "soon", "-5", "Thu, 99 Foo 2026 12:00:00 GMT"])(
-    "is left alone by a header that is no date: %s",
+    "ignores a header that is no date: %s",
     (header) => {
       const { clock } = createClock();
       clock.learn(header);
@@ -53,7 +53,7 @@ describe("the server's clock", () => {
     },
   );
 
-  test("counts the time for which a computer slept and the monotonic clock stood still", () => {
+  test("counts the time for which a computer slept and its monotonic clock stopped", () => {
     const { clock, time } = createClock();
     clock.learn(at(86_400), 0);
     time.device += 600_000;
@@ -64,7 +64,7 @@ describe("the server's clock", () => {
     expect(clock.now()).toBe(NOON + 86_400_000 + 600_000);
   });
 
-  test("takes a device's clock that was set back, or right by a little, for no sleep", () => {
+  test("does not treat a device clock that was set back, or corrected a little, as sleep", () => {
     const { clock, time } = createClock();
     time.device -= 86_400_000;
     clock.wake();
@@ -73,7 +73,7 @@ describe("the server's clock", () => {
     expect(clock.now()).toBe(NOON);
   });
 
-  test("learns after a sleep that was none: somebody had set the clock", () => {
+  test("learns that there was no sleep when somebody set the clock", () => {
     const { clock, time } = createClock();
     time.device += 86_400_000;
     clock.wake();
@@ -81,7 +81,7 @@ describe("the server's clock", () => {
     expect(clock.now()).toBe(NOON + 1_999);
   });
 
-  test.each([86_400, -86_400])("is right at once on a page that is loaded anew, the device being %i s off", (off) => {
+  test.each([86_400, -86_400])("is right at once after the page is loaded again, with the device %i s off", (off) => {
     let storedMilliseconds: number | undefined;
     const storedOffset = {
       get: () => storedMilliseconds,

@@ -7,7 +7,7 @@ describe.each([
   ["the browser's", anySignal],
   ["our own", followSignals],
 ])("any of several signals, by %s", (_, any) => {
-  test("stops with the reason of the first", () => {
+  test("stops with the reason of the first signal", () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const { signal } = any([first.signal, second.signal]);
     expect(signal.aborted).toBe(false);
@@ -17,14 +17,14 @@ describe.each([
     expect(stopReason(signal)).toBe("timeout");
   });
 
-  test("has stopped when one has already", () => {
+  test("is stopped if one signal already is", () => {
     const { signal } = any([new AbortController().signal, AbortSignal.abort("deadline")]);
     expect(signal.aborted).toBe(true);
     expect(stopReason(signal)).toBe("deadline");
   });
 });
 
-test("our own follows no more once released", () => {
+test("does not follow the signals after its release", () => {
   const controller = new AbortController();
   const { signal, release } = followSignals([controller.signal]);
   release();
@@ -32,11 +32,11 @@ test("our own follows no more once released", () => {
   expect(signal.aborted).toBe(false);
 });
 
-test("a reason that is not ours means that the call was cancelled", () => {
+test("a reason from outside means that the call was cancelled", () => {
   expect(stopReason(AbortSignal.abort())).toBe("cancelled");
 });
 
-test("a time limit stops after its time, and not once released", () => {
+test("a time limit stops after its time, unless it was released", () => {
   const { timers, fire } = createTestTimers(10, 20);
   const [short, long] = [timeLimit(10, "timeout", timers), timeLimit(20, "deadline", timers)];
   long.release();
@@ -55,7 +55,7 @@ describe("a pause", () => {
     expect(waiting.size).toBe(0);
   });
 
-  test("ends at once, with its timer, when it is stopped before or meanwhile", async () => {
+  test("ends at once and clears its timer when it is stopped, also beforehand", async () => {
     const { timers, waiting } = createTestTimers(10);
     await expect(pause(10, AbortSignal.abort(), timers)).resolves.toBeUndefined();
     const controller = new AbortController();

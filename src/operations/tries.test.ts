@@ -11,7 +11,7 @@ function silent(fire: () => void): Answer {
 }
 
 describe("tries", () => {
-  test("end with the policy", async () => {
+  test("end after the number that the policy allows", async () => {
     const { base, received } = await startBackEnd(busy());
     const shop = createShop(base);
     expect(await shop.get()).toMatchObject({ failure: { name: "server", status: 503 } });
@@ -19,7 +19,7 @@ describe("tries", () => {
     expect(shop.waiting.size).toBe(0);
   });
 
-  test("are further and further apart up to the longest delay", async () => {
+  test("are further and further apart, up to the longest delay", async () => {
     const { base } = await startBackEnd(busy());
     const retry = { times: 5, delayMs: 1000, backoff: "exponential", maxDelayMs: 5000 } as const;
     const shop = createShop(base, { operation: operation({ retry }) });
@@ -27,7 +27,7 @@ describe("tries", () => {
     expect(shop.pauses).toEqual([1000, 2000, 4000, 5000, 5000]);
   });
 
-  test("stop when the deadline would pass during the pause", async () => {
+  test("stop if the deadline would pass during the pause", async () => {
     const { base, received } = await startBackEnd(busy());
     const retry = { times: 9, delayMs: 20_000, backoff: "constant", maxDelayMs: 20_000 } as const;
     const shop = createShop(base, { operation: operation({ retry }) });
@@ -36,7 +36,7 @@ describe("tries", () => {
     expect(received).toHaveLength(4);
   });
 
-  test("wait as long as the server asks, in seconds or until a date", async () => {
+  test("wait as long as the server says, in seconds or until a date", async () => {
     const date = "Wed, 01 Jan 2031 00:00:00 GMT";
     const { base } = await startBackEnd(
       busy({ "retry-after": "7" }),
@@ -50,7 +50,7 @@ describe("tries", () => {
     expect(shop.pauses[1]).toBeLessThanOrEqual(20_000);
   });
 
-  test("are not made when the server asks for more time than there is", async () => {
+  test("end if the server requests a longer wait than the deadline allows", async () => {
     const { base, received } = await startBackEnd(busy({ "retry-after": "3600" }));
     expect(await createShop(base).get()).toMatchObject({ failure: { name: "server" } });
     expect(received).toHaveLength(1);
@@ -62,13 +62,13 @@ describe("tries", () => {
     expect(received).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 409])("are not made after %i, which would not change", async (status) => {
+  test.each([400, 401, 403, 404, 409])("are not made after %i", async (status) => {
     const { base, received } = await startBackEnd(json(status, { code: "TIMESTAMP?" }), found);
     expect(await createShop(base).get()).toMatchObject({ ok: false });
     expect(received).toHaveLength(1);
   });
 
-  test("are not made after a refusal that the call declares, and it says from when on it may be asked again", async () => {
+  test("are not made after a declared refusal, which says when another is allowed", async () => {
     const retryAt = "2026-11-21T08:00:30.000Z";
     const { base, received } = await startBackEnd(
       json(429, { code: "TOO_SOON", retryAt }, { "retry-after": "0" }),
@@ -80,7 +80,7 @@ describe("tries", () => {
   });
 
   test.each(["soon", "2026-11-21", "<b>2026-11-21T08:00:30Z</b>", 30])(
-    "%j is no instant, and is not shown",
+    "%j is no instant and is not shown",
     async (retryAt) => {
       const { base } = await startBackEnd(json(405, { code: "LOCKED", retryAt }));
       const outcome = await createShop(base).get();
@@ -98,7 +98,7 @@ describe("tries", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("of an unsafe operation that takes keys all carry the same one, after a lost reply too", async () => {
+  test("of an unsafe operation with a key all carry the same key, also after a lost reply", async () => {
     const { base, received } = await startBackEnd(reset, busy(), found);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
     const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7" });
@@ -106,7 +106,7 @@ describe("tries", () => {
     expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual(["run-7", "run-7", "run-7"]);
   });
 
-  test("that are only turned away settle nothing of one whose reply was lost, and a refusal does", async () => {
+  test("a retry refused without execution does not settle a lost reply; a declared refusal does", async () => {
     const operation = unsafe({ keyHeader: "idempotency-key" });
     const ask = (base: string) =>
       createShop(base, { operation }).caller.call({ call: "order.get", input: {}, key: "run-7" });
@@ -117,7 +117,7 @@ describe("tries", () => {
     expect(await ask(refused.base)).toMatchObject({ failure: { name: "invalid", status: 400 } });
   });
 
-  test("settle nothing of one whose reply was lost when they find that the session is over", async () => {
+  test("a retry that finds the session over does not settle a lost reply", async () => {
     const { base } = await startBackEnd(reset, json(401, { error: "jwt expired" }));
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
     const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7" });
@@ -128,7 +128,7 @@ describe("tries", () => {
     ["is turned away", busy(), { name: "unknown" }, undefined],
     ["finds that the session is over", json(401, { error: "jwt expired" }), { name: "expired" }, true],
     ["is refused", json(400, {}), { name: "invalid" }, undefined],
-  ])("of a request that a page before sent: one that %s", async (_what, answer, failure, mayBeDone) => {
+  ])("a retry of a request from an earlier page that %s", async (_what, answer, failure, mayBeDone) => {
     const { base } = await startBackEnd(answer);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
     const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7", isRepeated: true });
@@ -136,7 +136,7 @@ describe("tries", () => {
     expect("mayBeDone" in outcome ? outcome.mayBeDone : undefined).toBe(mayBeDone);
   });
 
-  test("of an unsafe operation that takes keys are never more than one without a key", async () => {
+  test("of an unsafe operation that takes keys are never more than one if no key is given", async () => {
     const { base, received } = await startBackEnd(reset, found);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
     expect(await shop.get()).toMatchObject({ failure: { name: "unknown" } });
@@ -144,7 +144,7 @@ describe("tries", () => {
   });
 });
 
-test("a success that cannot be read leaves the outcome of an unsafe operation unknown, and of a safe one invalid", async () => {
+test("a success that cannot be read means an unknown outcome for an unsafe operation, and invalid for a safe one", async () => {
   const { base } = await startBackEnd(json(200, {}));
   expect(await createShop(base, { operation: unsafe() }).get()).toMatchObject({ failure: { name: "unknown" } });
   expect(await createShop(base).get()).toMatchObject({ failure: { name: "invalid" } });
@@ -156,7 +156,7 @@ describe.each([
 ])("time, %s", (_, prepare) => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test("of one attempt is limited, and the next may do better", async () => {
+  test("have a time limit each; the next try may succeed", async () => {
     prepare();
     const { base, received } = await startBackEnd(
       silent(() => shop.fire(TIMEOUT)),
@@ -167,7 +167,7 @@ describe.each([
     expect(received).toHaveLength(2);
   });
 
-  test("that runs out is a timeout of a safe operation, the unknown outcome of an unsafe one", async () => {
+  test("that time out mean a timeout for a safe operation, an unknown outcome for an unsafe one", async () => {
     prepare();
     const { base } = await startBackEnd(silent(() => shop.fire(TIMEOUT)));
     let shop = createShop(base);
@@ -176,7 +176,7 @@ describe.each([
     expect(await shop.get()).toMatchObject({ failure: { name: "unknown" } });
   });
 
-  test("counts while the body arrives", async () => {
+  test("include the time in which the body arrives", async () => {
     prepare();
     const { base } = await startBackEnd((response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -187,7 +187,7 @@ describe.each([
     expect(await shop.get()).toMatchObject({ failure: { name: "timeout" } });
   });
 
-  test("in all is limited, too, and nothing is tried after it", async () => {
+  test("have a time limit together, after which none follows", async () => {
     prepare();
     const { base, received } = await startBackEnd(silent(() => shop.fire(DEADLINE)));
     const shop = createShop(base);
@@ -195,7 +195,7 @@ describe.each([
     expect(received).toHaveLength(1);
   });
 
-  test("ends at once for a call that is cancelled, which has no failure and no report", async () => {
+  test("end at once for a cancelled call, without failure or report", async () => {
     prepare();
     const controller = new AbortController();
     const { base, received } = await startBackEnd(silent(() => controller.abort()));
@@ -208,14 +208,14 @@ describe.each([
 });
 
 describe("a cancelled call", () => {
-  test("is not sent when it was cancelled before", async () => {
+  test("is not sent if it was cancelled before", async () => {
     const send = vi.fn(fetch);
     const shop = createShop("http://127.0.0.1:1", { parts: { fetch: send } });
     expect(await shop.get({}, AbortSignal.abort())).toEqual({ ok: false, isCancelled: true });
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("is not tried again when it is cancelled in a pause", async () => {
+  test("is not retried if it is cancelled during a pause", async () => {
     const controller = new AbortController();
     const { base, received } = await startBackEnd(busy());
     const random = () => {
@@ -227,7 +227,7 @@ describe("a cancelled call", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("is dropped even when its reply is there already", async () => {
+  test("has no result, even if its reply has arrived", async () => {
     const controller = new AbortController();
     const { base } = await startBackEnd(found);
     const clock = { now: Date.now, learn: () => controller.abort(), wake: () => {} };
@@ -235,7 +235,7 @@ describe("a cancelled call", () => {
     expect(await shop.get({}, controller.signal)).toEqual({ ok: false, isCancelled: true });
   });
 
-  test("is dropped even when it could not have been made", async () => {
+  test("has no failure, even if it could not have been made", async () => {
     const shop = createShop("http://127.0.0.1:1", { parts: { calls: {} } });
     expect(await shop.get({}, AbortSignal.abort())).toEqual({ ok: false, isCancelled: true });
     expect(shop.reported).toEqual([]);

@@ -6,7 +6,7 @@ import { createShop, DEADLINE, operation, unsafe } from "./test-support/shop.ts"
 const found = json(200, { id: "7" });
 const busy = (headers: Record<string, string> = {}) => json(503, {}, headers);
 
-/** A network that goes and comes when told; `isBack` makes it come as soon as somebody waits for it. */
+/** A network that the test switches; with `isBack` it returns on the first wait. */
 function wire(of: { isOnline: boolean; isBack: boolean }) {
   const state = { ...of, waiting: 0 };
   const comeBack = (listen: () => void) => {
@@ -27,7 +27,7 @@ function wire(of: { isOnline: boolean; isBack: boolean }) {
 }
 
 describe("without a network", () => {
-  test("what may be sent again waits for it, says so, and goes out as soon as it is back", async () => {
+  test("a request that may be repeated waits for it, says so, and is sent as soon as it is back", async () => {
     const { base, received } = await startBackEnd(reset, found);
     const { connection, state } = wire({ isOnline: false, isBack: true });
     const waits = vi.fn();
@@ -36,7 +36,7 @@ describe("without a network", () => {
     expect([received.length, waits.mock.calls.length, state.waiting, shop.waiting.size]).toEqual([2, 1, 0, 0]);
   });
 
-  test("it is said after the deadline that there was none", async () => {
+  test("after the deadline the failure is offline", async () => {
     const { base } = await startBackEnd(reset);
     const { connection, state } = wire({ isOnline: false, isBack: false });
     const shop = createShop(base, { parts: { connection } });
@@ -46,7 +46,7 @@ describe("without a network", () => {
     expect(await outcome).toMatchObject({ failure: { name: "offline" } });
   });
 
-  test("what is not tried again at all does not wait", async () => {
+  test("a request without retries does not wait", async () => {
     const { base, received } = await startBackEnd(reset);
     const { connection } = wire({ isOnline: false, isBack: true });
     const retry = { times: 0, delayMs: 0, backoff: "constant", maxDelayMs: 0 } as const;
@@ -60,7 +60,7 @@ describe("without a network", () => {
     expect(received.length).toBeLessThanOrEqual(2);
   });
 
-  test("of what was sent before under a key the outcome stays unknown, though a later try did not leave", async () => {
+  test("an unsent retry under a key does not settle an earlier, unknown outcome", async () => {
     const { base } = await startBackEnd(reset);
     const { connection, state } = wire({ isOnline: true, isBack: false });
     const answers = [true, false, false, true, false];
@@ -74,7 +74,7 @@ describe("without a network", () => {
     expect(await outcome).toMatchObject({ failure: { name: "unknown" } });
   });
 
-  test("a pause of ours ends as soon as it is back, one that the server asked for does not", async () => {
+  test("a pause of the portal ends as soon as it is back; one that the server requested does not", async () => {
     const { base } = await startBackEnd(busy(), busy({ "retry-after": "7" }), found);
     const { connection } = wire({ isOnline: true, isBack: true });
     const listened: number[] = [];

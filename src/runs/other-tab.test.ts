@@ -22,14 +22,14 @@ beforeEach(async () => {
   first = await open();
 });
 
-describe("a run that another tab walks", () => {
-  it("is not walked here too: the tab says where it goes on", async () => {
+describe("a run that is active in another tab", () => {
+  it("is not run here: the tab says where it continues", async () => {
     const second = await open();
     expect(second.shown).toBe(ELSEWHERE);
     expect(first.shown).not.toBe(ELSEWHERE);
   });
 
-  it("is taken over when the customer goes on here, and the other tab says so", async () => {
+  it("is taken over when the customer continues here, and the other tab says so", async () => {
     const { runId } = first.run;
     const second = await open();
     await continueHere(second);
@@ -40,7 +40,7 @@ describe("a run that another tab walks", () => {
     expect(second.shown).toBe(ELSEWHERE);
   });
 
-  it("goes on here when the other tab is gone by the next look", async () => {
+  it("continues here when the other tab is gone at the next check", async () => {
     const { runId } = first.run;
     const second = await open();
     first.close();
@@ -49,7 +49,7 @@ describe("a run that another tab walks", () => {
     expect(second.run.runId).toBe(runId);
   });
 
-  it("is walked in each tab for itself where nothing is typed and nothing unsafe is asked for", async () => {
+  it("runs in each tab separately if it has no input and no unsafe call", async () => {
     const [one, other] = [await open("/bed/rose"), await open("/bed/rose")];
     expect(other.shown).toBe(one.shown);
     expect(other.run.runId).not.toBe(one.run.runId);
@@ -57,7 +57,7 @@ describe("a run that another tab walks", () => {
 });
 
 describe("a page restored from the back-forward cache", () => {
-  it("goes on where no other tab took its run", async () => {
+  it("continues if no other tab took its run", async () => {
     const { runId, view } = first.run;
     first.lifecycle.leave();
     first.lifecycle.show(true);
@@ -66,7 +66,7 @@ describe("a page restored from the back-forward cache", () => {
     expect(first.run.view.visit).toBe(view.visit);
   });
 
-  it("says so where another tab walks it now", async () => {
+  it("says so if its run is now active in another tab", async () => {
     first.lifecycle.leave();
     const second = await open();
     expect(second.shown).not.toBe(ELSEWHERE);

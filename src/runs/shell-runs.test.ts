@@ -17,7 +17,7 @@ async function send(tab: FakeTab, flow: string, name: string) {
 }
 
 describe("a run of the shell", () => {
-  it("waits while it has nothing to say, and hears of the network", async () => {
+  it("waits without a page, and gets network events", async () => {
     const tab = await opened();
     expect(tab.state.shell["frames/bell"]?.view.isWaiting).toBe(true);
     tab.lifecycle.online(false);
@@ -26,14 +26,14 @@ describe("a run of the shell", () => {
     expect(shownDialog(tab)).toBeUndefined();
   });
 
-  it("that begins without a network is told so", async () => {
+  it("that starts without a network gets that event", async () => {
     const tab = await opened();
     const offline = new FakeTab({ browser: tab.browser, isOnline: false });
     await offline.quiet();
     expect(shownDialog(offline)).toBe("frames/alone");
   });
 
-  it("goes on by its own timers, beside the run on view", async () => {
+  it("runs its own timers, beside the run on view", async () => {
     const tab = await opened();
     tab.lifecycle.online(false);
     tab.time.pass(9_999);
@@ -43,7 +43,7 @@ describe("a run of the shell", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("takes its own events, and leaves the page alone", async () => {
+  it("takes its own events, and does not affect the page", async () => {
     const tab = await opened();
     tab.lifecycle.online(false);
     await send(tab, "frames/bell", "CLOSE");
@@ -51,7 +51,7 @@ describe("a run of the shell", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("goes on from frame to frame, and is the same value while nothing changes", async () => {
+  it("continues from frame to frame, and is the same value while nothing changes", async () => {
     const tab = await opened();
     tab.lifecycle.online(false);
     const before = tab.state.shell;
@@ -60,13 +60,13 @@ describe("a run of the shell", () => {
     expect(tab.state.shell).toBe(before);
   });
 
-  it("hears what a flow tells the shell", async () => {
+  it("gets events that a flow emits to the shell", async () => {
     const tab = await opened();
     await tab.send("SHOUT");
     expect(shownDialog(tab)).toBe("frames/over");
   });
 
-  it("that needs a session begins with it and ends with it", async () => {
+  it("that needs a session starts with it and ends with it", async () => {
     const tab = await opened();
     expect(Object.keys(tab.state.shell)).toEqual(["frames/bell"]);
     await signIn(tab);
@@ -76,7 +76,7 @@ describe("a run of the shell", () => {
     expect(Object.keys(tab.state.shell)).toEqual(["frames/bell"]);
   });
 
-  it("moves the customer, and signs them out", async () => {
+  it("navigates, and signs the customer out", async () => {
     const tab = await opened();
     await signIn(tab);
     await fill(tab);
@@ -95,7 +95,7 @@ describe("a run of the shell", () => {
 });
 
 describe("a session that is over", () => {
-  it("is told by the shell, also where no frame was on view yet", async () => {
+  it("is announced by the shell, also if no frame was on view yet", async () => {
     const tab = await opened();
     await signIn(tab);
     await fill(tab);
@@ -105,7 +105,7 @@ describe("a session that is over", () => {
     expect(shownDialog(tab)).toBe("frames/over");
   });
 
-  it("leads who signs in again back to where they were, with the call sent again", async () => {
+  it("leads the same customer back after sign-in, and repeats the call", async () => {
     const tab = await opened("/");
     await signIn(tab);
     await fill(tab);

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("a page in its frame", () => {
-  it("stands in the frame's slot; title, language and icon of the document are its own", () => {
+  it("is in the frame's slot; title, language and icon of the document are its own", () => {
     open(run({ page: shown("depot/parcel", 1) }));
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Your parcel" })).toBeTruthy();
     expect(document.title).toBe("Your parcel – Depot");
@@ -42,7 +42,7 @@ describe("a page in its frame", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("ถนน"));
   });
 
-  it("says where the customer stands among the steps, from 1, and nothing while that is not known", async () => {
+  it("shows the customer's position among the steps, from 1, or nothing while it is unknown", async () => {
     const page = shown("depot/counted", 1);
     const { show } = open(run({ page, step: { index: 1, count: 5, name: "street" } }));
     expect(screen.getByText("2 of 5: street")).toBeTruthy();
@@ -50,7 +50,7 @@ describe("a page in its frame", () => {
     expect(screen.queryByText(/of 5/)).toBeNull();
   });
 
-  it("forgets what was typed on another visit of the same screen", async () => {
+  it("drops what was typed on another visit of the same screen", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await userEvent.type(screen.getByLabelText("Street"), "Elm");
     await show({ page: run({ page: shown("depot/parcel", 2) }) });
@@ -59,7 +59,7 @@ describe("a page in its frame", () => {
 });
 
 describe("another screen", () => {
-  it("starts at its top with the focus on its heading, but the first one does not take the focus", async () => {
+  it("starts at its top with the focus on its heading; the first one does not take the focus", async () => {
     const { show } = open({ kind: "loading" });
     await show({ page: run({ page: shown("depot/parcel", 1) }) });
     expect(document.activeElement).toBe(document.body);
@@ -69,7 +69,7 @@ describe("another screen", () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it("gives the focus to the heading also where one left and came back before the other was there", async () => {
+  it("moves the focus to the heading also after leaving and returning before the other was loaded", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await userEvent.click(screen.getByLabelText("Street"));
     await show({ page: { kind: "loading" } });
@@ -77,13 +77,13 @@ describe("another screen", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your parcel" }));
   });
 
-  it("without a heading gives the focus to the main part", async () => {
+  it("without a heading moves the focus to the main part", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await show({ page: { kind: "screen", screen: "depot/plain", journey: docs } });
     expect(document.activeElement).toBe(screen.getByRole("main"));
   });
 
-  it("is not one when only data or busyness change", async () => {
+  it("is not one that differs only in data or business", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await userEvent.click(screen.getByLabelText("Street"));
     await show({ page: run({ page: shown("depot/parcel", 1, { a: 1 }), isBusy: true }) });

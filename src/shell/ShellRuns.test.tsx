@@ -64,20 +64,20 @@ function open(shell: Shell) {
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 
 describe("a run of the shell", () => {
-  it("shows its page in its place in the frame", () => {
+  it("shows its page in its slot of the frame", () => {
     const view = createRunView({ page: shown("depot/bell", 1) });
     open({ "depot/bell": { runId: "@shell depot/bell", view, journey: docs } });
     expect(screen.getByText("Ring here")).toBeTruthy();
   });
 
-  it("speaks above the page, with its own run and visit, while the page stays", async () => {
+  it("is shown above the page, with its own run and visit, while the page stays", async () => {
     const { sent } = open({ "depot/storm": speaks("storm") });
     expect(screen.getByText("Your parcel")).toBeTruthy();
     await userEvent.click(within(screen.getByRole("dialog", { name: "Storm" })).getByRole("button", { name: "I see" }));
     expect(sent).toEqual([{ run: "@shell depot/storm", name: "CLOSE", visit: 4 }]);
   });
 
-  it("waits while one before it speaks", async () => {
+  it("waits while an earlier one is shown", async () => {
     const { show } = open({ "depot/storm": speaks("storm"), "depot/strike": speaks("strike") });
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     expect(screen.getByRole("dialog", { name: "Storm" })).toBeTruthy();

@@ -27,16 +27,16 @@ function open(address: string, { base = "", closed = "" } = {}) {
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 describe("an address", () => {
-  it("means a route, with its parameters and query", () => {
+  it("matches a route, with its parameters and query", () => {
     const { entered } = open("/parcels/7%2F8?from=mail");
     expect(entered).toEqual([{ routeId: "parcel", params: { id: "7/8" }, query: { from: "mail" } }]);
   });
 
-  it("means the more specific of two routes", () => {
+  it("matches the more specific of two routes", () => {
     expect(open("/parcels/new").entered[0]?.routeId).toBe("newParcel");
   });
 
-  it("is unknown where no open route has it", () => {
+  it("is unknown if no open route matches", () => {
     expect(open("/nowhere").entered).toEqual([{ routeId: undefined, params: {}, query: {} }]);
     expect(open("/parcels/new", { closed: "newParcel" }).entered[0]?.routeId).toBe("parcel");
   });
@@ -64,7 +64,7 @@ describe("an address before the client's base", () => {
 describe("the host's history", () => {
   const entry = { run: "r1", index: 2, base: 0 };
 
-  it("adds an entry at another address, and says so", async () => {
+  it("adds an entry at another address, and reports it", async () => {
     const { port, entered } = open("/depot", { base: "/depot" });
     await act(async () => port.push("/parcels/7?a=1", entry));
     expect(window.location.pathname).toBe("/depot/parcels/7");
@@ -72,7 +72,7 @@ describe("the host's history", () => {
     expect(entered.map(({ routeId }) => routeId)).toEqual(["parcels", "parcel"]);
   });
 
-  it("adds or changes an entry at the same address, and says so", async () => {
+  it("adds or changes an entry at the same address, and reports it", async () => {
     const { port, entered } = open("/parcels/7?a=1");
     await act(async () => port.push(undefined, entry));
     await act(async () => port.replace(undefined, { ...entry, index: 3 }));
@@ -80,7 +80,7 @@ describe("the host's history", () => {
     expect(entered).toHaveLength(3);
   });
 
-  it("adds an entry that was asked for on the way back after the one that it goes back to", async () => {
+  it("adds an entry requested during a back navigation after its target", async () => {
     const { port } = open("/parcels");
     const at = (index: number) => ({ ...entry, index });
     await act(async () => port.push(undefined, at(1)));
@@ -101,7 +101,7 @@ describe("the host's history", () => {
     expect(port.location().entry).toEqual(at(1));
   });
 
-  it("goes on soon after it was to go where no entry is", async () => {
+  it("continues soon after a step to a missing entry", async () => {
     vi.useFakeTimers();
     const { port } = open("/parcels");
     await act(async () => port.go(100));
@@ -112,7 +112,7 @@ describe("the host's history", () => {
     vi.useRealTimers();
   });
 
-  it("says so when the browser goes back", async () => {
+  it("reports a back navigation of the browser", async () => {
     const { port, entered } = open("/parcels");
     await act(async () => port.push("/parcels/7", entry));
     await act(async () => {
@@ -124,7 +124,7 @@ describe("the host's history", () => {
     expect(port.location().entry).toBeUndefined();
   });
 
-  it("does what was asked before the router was there", async () => {
+  it("performs requests from before the router was ready", async () => {
     window.history.replaceState(null, "", "/parcels");
     const history = createAddressHistory("");
     history.port.replace("/parcels/7", entry);
@@ -147,7 +147,7 @@ describe("the host's history", () => {
   });
 
   it.each([[{ run: 5, index: 0, base: 0 }], ["r1"], [undefined]])(
-    "knows no entry in a foreign state: %j",
+    "ignores an entry with a foreign state: %j",
     (foreign) => {
       const { port } = open("/parcels");
       window.history.replaceState({ usr: { entry: foreign } }, "");

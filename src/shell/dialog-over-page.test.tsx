@@ -16,7 +16,7 @@ describe("a dialog", () => {
   const page = shown("depot/parcel", 1);
   const dialog = shown("depot/sure", 2);
 
-  it("stands above its page, which keeps what was typed", async () => {
+  it("is above its page, which keeps typed values", async () => {
     const { show } = open(run({ page }));
     await userEvent.type(screen.getByLabelText("Street"), "Elm");
     await show({ page: run({ page, dialog }) });
@@ -43,7 +43,7 @@ describe("a dialog", () => {
     ]);
   });
 
-  it("leaves the page's controls as they are: each asks what its own screen would take", () => {
+  it("does not affect the page's controls: each follows its own screen", () => {
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
     const accepting: Portal = {
       ...portal,
@@ -54,7 +54,7 @@ describe("a dialog", () => {
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
-  it("keeps what is typed in it apart from what was typed over another visit of the page", () => {
+  it("keeps its typed values apart from those of another visit of the page", () => {
     const asked: unknown[] = [];
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
     const screenPort: Portal["screenPort"] = (run, visit, over) => {
@@ -65,13 +65,13 @@ describe("a dialog", () => {
     expect(asked).toContainEqual(["r1", expect.any(Number), 7]);
   });
 
-  it("that comes with another page keeps the focus from what is under it", async () => {
+  it("that opens with another page keeps the focus out of that page", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await show({ page: run({ page: shown("depot/sent", 2), dialog: shown("depot/sure", 3) }) });
     expect(document.activeElement).not.toBe(screen.getByRole("heading", { name: "Sent" }));
   });
 
-  it("has no cross where the flow takes no dismissal", () => {
+  it("has no cross if the flow takes no dismissal", () => {
     const { portal } = samplePortal(run({ page, dialog }), { frame, texts });
     const { catalogue } = samplePortal({ kind: "loading" });
     const screenPort: Portal["screenPort"] = (run) => ({ ...portal.screenPort(run), accepts: () => false });
@@ -79,7 +79,7 @@ describe("a dialog", () => {
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
-  it("says what just happened in itself, not under itself", () => {
+  it("shows a notice inside itself, not below", () => {
     open(run({ page, dialog, show: { key: "depot.told", tone: "bad", visit: 2 } }));
     expect(screen.getAllByText("We told them")).toHaveLength(1);
     expect(within(screen.getByRole("dialog")).getByRole("alert").textContent).toBe("We told them");

@@ -15,7 +15,7 @@ function pageWith(ahead: string, own: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-test("until it gives way, the app's own screen is not seen", () => {
+test("until the prerendered screen is removed, the app's own is hidden", () => {
   const { root, first, inFirst } = pageWith(form, form);
   expect(root.hidden).toBe(true);
   first.handOver();
@@ -23,7 +23,7 @@ test("until it gives way, the app's own screen is not seen", () => {
   expect(inFirst("*")).toBeNull();
 });
 
-test("what was typed, ticked, chosen and pressed goes on in the app's own screen, which hears of it", () => {
+test("typed, ticked, chosen and pressed controls carry over to the app's own screen, with their events", () => {
   const { inRoot, inFirst, first, root } = pageWith(form, form);
   const listener = vi.fn();
   for (const event of ["input", "change", "click"])
@@ -48,7 +48,7 @@ test("what was typed, ticked, chosen and pressed goes on in the app's own screen
   expect([inRoot("#a")?.selectionStart, inRoot("#a")?.selectionEnd]).toEqual([2, 4]);
 });
 
-test("what was typed goes on where the app shows more than was drawn ahead, as a notice that can be closed", () => {
+test("typed values carry over if the app shows more than was prerendered, such as a notice", () => {
   const { root, inRoot, inFirst, first } = pageWith(form, `<button>Close</button>${form}`);
   const press = vi.fn();
   root.addEventListener("click", ({ target }) => press(target instanceof Element && target.id));
@@ -59,7 +59,7 @@ test("what was typed goes on where the app shows more than was drawn ahead, as a
   expect(press.mock.calls).toEqual([["send"]]);
 });
 
-test("a field that was answered and left is left in the app's screen too; the one with the focus is not", () => {
+test("a field that was answered and left is left in the app's screen too; the focused one is not", () => {
   const fields = '<input id="a"><input id="b">';
   const { root, inFirst, first } = pageWith(fields, fields);
   const left = vi.fn();
@@ -70,7 +70,7 @@ test("a field that was answered and left is left in the app's screen too; the on
   expect(left.mock.calls).toEqual([["a"]]);
 });
 
-test("where the app shows another screen, nothing of it is carried over", () => {
+test("nothing carries over if the app shows another screen", () => {
   const { inRoot, inFirst, first } = pageWith(form, '<input id="other"><button>Help</button>');
   const typed = inFirst("#a");
   if (typed !== null) typed.value = "typed";
@@ -82,7 +82,7 @@ test("where the app shows another screen, nothing of it is carried over", () => 
   expect(press).not.toHaveBeenCalled();
 });
 
-test("it gives way once, and a page without one shows the app's own at once", () => {
+test("it is removed once, and a page without one shows the app's own at once", () => {
   const { inRoot, first } = pageWith(form, form);
   first.handOver();
   inRoot("#a")?.setAttribute("value", "later");

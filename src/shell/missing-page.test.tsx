@@ -11,11 +11,11 @@ afterEach(() => {
   document.title = "";
 });
 
-describe("a page that is not there yet or not at all", () => {
+describe("a page that is still loading or missing", () => {
   it.each([
     ["", { kind: "loading" } as const],
     [", also where a flow asks for something before its first screen", run({ isBusy: true })],
-  ])("says so when loading takes longer%s", (_where, page) => {
+  ])("says that loading takes longer%s", (_where, page) => {
     vi.useFakeTimers();
     open(page);
     expect(screen.queryByText("Loading")).toBeNull();
@@ -23,7 +23,7 @@ describe("a page that is not there yet or not at all", () => {
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("is drawn without a frame while that is loading", () => {
+  it("is drawn without a frame while the frame is loading", () => {
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 1) }), { texts });
     render(<FramedPage portal={portal} catalogue={catalogue} />);
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Sent" })).toBeTruthy();
@@ -35,18 +35,18 @@ describe("a page that is not there yet or not at all", () => {
     expect(document.title).toBe("Sorry – Depot");
   });
 
-  it("shows the problem's screen with the failure where the customer can do something about it", () => {
+  it("shows the problem's screen with the failure if the customer can act on it", () => {
     open({ kind: "problem", failure: "offline", canRetry: true, screen: "depot/failed", journey: docs });
     expect(screen.getByText("offline")).toBeTruthy();
   });
 
-  it("says so in plain words, with the code, where not even that screen is there", () => {
+  it("shows a plain text with the code if even that screen is missing", () => {
     open({ kind: "problem", supportCode: "K4T9", canRetry: true }, { locale: "th-TH", spoken: "th-TH" });
     expect(screen.getByRole("alert").textContent).toContain("K4T9");
     expect(screen.getByRole("heading", { name: "แสดงหน้านี้ไม่ได้ในขณะนี้" })).toBeTruthy();
   });
 
-  it("reports a screen that is missing once, and keeps the frame", async () => {
+  it("reports a missing screen once, and keeps the frame", async () => {
     const { portal, show } = open(run({ page: shown("depot/gone", 1) }));
     await show({ isOnline: false });
     expect(screen.getByRole("alert").textContent).toContain("7QK2");
@@ -54,7 +54,7 @@ describe("a page that is not there yet or not at all", () => {
     expect(portal.reportProblem).toHaveBeenCalledTimes(1);
   });
 
-  it("stands in for the whole portal when the shell itself breaks", () => {
+  it("replaces the whole portal when the shell itself breaks", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 1) }), { frame, texts });
     const broken = { ...portal, now: () => Number.NaN };

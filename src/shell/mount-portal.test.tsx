@@ -45,8 +45,8 @@ const createRelease = (client: Release["client"]): Release => ({
 
 afterEach(() => document.body.replaceChildren());
 
-describe("a portal that is mounted", () => {
-  it("enters its address, draws its page and says nothing in the console of what its boundaries caught", async () => {
+describe("a mounted portal", () => {
+  it("enters its address, draws its page and logs nothing that its boundaries caught", async () => {
     const complaints = vi.spyOn(console, "error");
     const { portal, entered } = setUp();
     const release = createRelease(portal.store.getState().client);
@@ -90,18 +90,18 @@ describe("the release in the page", () => {
     expect(readRelease(page(JSON.stringify(release)))).toEqual(release);
   });
 
-  it.each(["", "{", "[]", "null", '{"hash":"h1"}'])("is refused when it is %j", (json) => {
+  it.each(["", "{", "[]", "null", '{"hash":"h1"}'])("is refused if it is %j", (json) => {
     expect(() => readRelease(page(json))).toThrow();
   });
 
-  it("is refused when there is none", () => {
+  it("is refused if it is absent", () => {
     document.body.replaceChildren();
     expect(() => readRelease(document)).toThrow();
   });
 });
 
 describe("a problem", () => {
-  it("is told to whoever watches the window", () => {
+  it("is reported to the watcher of the window", () => {
     const listener = vi.fn();
     window.addEventListener("portal-problem", listener, { once: true });
     announceProblem({ where: "here" });

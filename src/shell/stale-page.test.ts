@@ -29,13 +29,13 @@ function tabWith(serverPage: () => Promise<string>) {
 
 const newPage = async () => '<script type="module" src="/assets/new.js">';
 
-test("a page that is older than the server's is loaded anew when it misses a file", async () => {
+test("a page older than the server's is reloaded when a file is missing", async () => {
   const tab = tabWith(newPage);
   await tab.open("/assets/old.js")();
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page that was loaded for this reason does not do so again; the next page may", async () => {
+test("a page that was reloaded for this reason is not reloaded again; the next page may be", async () => {
   const tab = tabWith(newPage);
   await tab.open("/assets/old.js")();
   const miss = tab.open("/assets/old.js");
@@ -46,13 +46,13 @@ test("a page that was loaded for this reason does not do so again; the next page
   expect(tab.reload).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is the server's own stays, whatever it misses", async () => {
+test("a page of the server's release stays, whatever is missing", async () => {
   const tab = tabWith(newPage);
   await tab.open("/assets/new.js")();
   expect(tab.reload).not.toHaveBeenCalled();
 });
 
-test("a page stays where there is no network, and where the browser keeps nothing", async () => {
+test("a page stays without a network, and if the browser denies storage", async () => {
   const offline = tabWith(() => Promise.reject(new TypeError("Failed to fetch")));
   await offline.open("/assets/old.js")();
   expect(offline.reload).not.toHaveBeenCalled();

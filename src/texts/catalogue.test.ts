@@ -15,35 +15,35 @@ const speak = (texts: Readonly<Record<string, string>> = english, locale = "en-U
   return { report, words: createCatalogue(report).words({ locale, timeZone, texts }) };
 };
 
-describe("words", () => {
-  it("fill placeholders and leave what is said as it is", () => {
+describe("a message", () => {
+  it("fills placeholders and leaves other text as it is", () => {
     expect(speak().words.say("depot.greeting", { name: "<b>Ann & Co</b>" })).toBe("Hello <b>Ann & Co</b>");
   });
 
-  it("do not read what a customer typed as a message", () => {
+  it("does not parse a customer's input as a message", () => {
     expect(speak().words.say("depot.greeting", { name: "$t(depot.wait) {{name}}" })).toBe(
       "Hello $t(depot.wait) {{name}}",
     );
   });
 
-  it("take the plural of the language", () => {
+  it("has the plural of the language", () => {
     const { words } = speak();
     expect([1, 2].map((count) => words.say("depot.parcels", { count }))).toEqual(["1 parcel", "2 parcels"]);
     const thai = speak({ "depot.parcels_other": "พัสดุ {{count}} ชิ้น" }, "th-TH").words;
     expect(thai.say("depot.parcels", { count: 1 })).toBe("พัสดุ 1 ชิ้น");
   });
 
-  it("are the plural without a number, which is reported, where nothing is there to be counted", () => {
+  it("has the plural without a number, which is reported, if there is no count", () => {
     const { words, report } = speak();
     expect([{ count: null }, {}].map((args) => words.say("depot.parcels", args))).toEqual(["parcels", "parcels"]);
     expect(report.mock.calls).toEqual([['The message "depot.parcels" is given nothing to count in en-US.']]);
   });
 
-  it("leave a placeholder without an argument to the component that fills it", () => {
+  it("leaves a placeholder without an argument to the component that fills it", () => {
     expect(speak().words.say("depot.wait")).toBe("Wait {{time}}");
   });
 
-  it("of a programme that the customer holds are its own, and else the usual", () => {
+  it("of a programme is the customer's programme's, else the common one", () => {
     const programmes = { small: { "depot.greeting": "Small hello {{name}}" } };
     const words = createCatalogue(vi.fn()).words({ locale: "en-US", timeZone, texts: english, programmes });
     const say = (speaker: typeof words) => [
@@ -55,12 +55,12 @@ describe("words", () => {
     expect(say(words)).toEqual(["Hello Ann", "1 parcel"]);
   });
 
-  it("take placeholders of any name", () => {
+  it("has placeholders of any name", () => {
     const args = { lng: "a", context: "b", defaultValue: "c" };
     expect(speak().words.say("depot.odd", args)).toBe("a b c");
   });
 
-  it("of the same wording are the same, of another language their own", () => {
+  it("come from one object for the same wording, and from another for another language", () => {
     const catalogue = createCatalogue(() => {});
     const wording = { locale: "en-US", timeZone, texts: english };
     const thai = catalogue.words({ locale: "th-TH", timeZone, texts: { "depot.wait": "รอ" } });
@@ -96,7 +96,7 @@ describe("a message that is missing", () => {
     );
   });
 
-  it("is none before any text has come", () => {
+  it("is undefined before any text has loaded", () => {
     const { words, report } = speak({});
     expect(words.say("depot.wait")).toBe("");
     expect(report).not.toHaveBeenCalled();

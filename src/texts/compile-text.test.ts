@@ -19,7 +19,7 @@ describe("a text", () => {
     expect(say("depot.plain")).toBe("Plain");
   });
 
-  it("is said by the programme that a rule names", () => {
+  it("is the wording of the programme that a rule names", () => {
     const programmes = { small: { "depot.plain": "Small" } };
     const many = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", texts, programmes });
     const text = compileText({ key: "depot.plain", of: { var: "data.programme" } });
@@ -33,7 +33,7 @@ describe("a text", () => {
     expect(say(text, { data })).toBe("Renews on Saturday, November 21, 2026 for Ann.");
   });
 
-  it("has nothing in the place of an argument that is absent or no date", () => {
+  it("omits an argument that is absent or no date", () => {
     const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
     expect(say(text, { data: { on: "soon" } })).toBe("Renews on  for .");
   });
@@ -52,7 +52,7 @@ describe("a text", () => {
     expect(say(either, { data: { things: ["a", "b"] } })).toBe("It holds a or b.");
   });
 
-  it("picks the plural of a count, and writes the number in the customer's way", () => {
+  it("chooses the plural of a count, and writes the number in the customer's format", () => {
     const text = { key: "depot.parcels", args: { parcels: { count: { var: "data.number" } } } };
     expect([1, 1200].map((number) => say(text, { data: { number } }))).toEqual(["1 parcel", "1,200 parcels"]);
   });
@@ -66,7 +66,7 @@ describe("a text", () => {
     expect(say(text)).toBe("It holds .");
   });
 
-  it("can come as data, and is absent when that is", () => {
+  it("can come as data, and is absent if the data is", () => {
     const text = { data: { var: "data.model" } };
     expect(say(text, { data: { model: "X <1>" } })).toBe("X <1>");
     expect(say(text, { data: { model: 12 } })).toBe("12");
@@ -81,7 +81,7 @@ describe("a text", () => {
     expect(say({ if: [{ var: "data.kind" }, "depot.plain", "depot.other"] }, { data: { kind: "yes" } })).toBe("Other");
   });
 
-  it.each([[5], [null], [["depot.plain"]], [{ keys: "depot.plain" }]])("is refused when it is %j", (text) => {
+  it.each([[5], [null], [["depot.plain"]], [{ keys: "depot.plain" }]])("is refused if it is %j", (text) => {
     expect(() => compileText(text)).toThrow("Expected a message key");
   });
 });

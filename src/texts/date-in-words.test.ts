@@ -7,7 +7,7 @@ describe("a date in words", () => {
     ["zh-Hant-TW", "2026年11月21日 星期六"],
     ["th-TH", "วันเสาร์ที่ 21 พฤศจิกายน พ.ศ. 2569"],
     ["ms-MY", "Sabtu, 21 November 2026"],
-  ])("is full and has its weekday in %s", (locale, words) => {
+  ])("is full, with its weekday, in %s", (locale, words) => {
     expect(dateInWords("2026-11-21", locale, "Asia/Bangkok")).toBe(words);
   });
 
@@ -22,7 +22,7 @@ describe("a date in words", () => {
   });
 
   it.each([undefined, null, 5, "", "soon", "21/11/2026", "2026-13-45", "2026-11-21T16:30:00"])(
-    "gives nothing for %j",
+    "is undefined for %j",
     (value) => {
       expect(dateInWords(value, "en-US", "Asia/Singapore")).toBeUndefined();
     },

@@ -14,7 +14,7 @@ describe("money in words", () => {
     expect(moneyInWords(amount, currency, locale)).toBe(words);
   });
 
-  it("tells ringgit apart in Malay", () => {
+  it("distinguishes ringgit in Malay", () => {
     expect(moneyInWords(1250, "MYR", "ms-MY")).toMatch(/^RM\s?12\.50$/);
   });
 
@@ -24,7 +24,7 @@ describe("money in words", () => {
     [{ amount: 5 }],
     [{ amount: Number.NaN, currency: "SGD" }],
     [{ amount: 5, currency: "$" }],
-  ])("gives nothing for %j", (value) => {
+  ])("is undefined for %j", (value) => {
     expect(moneyInWords(value, undefined, "en-US")).toBeUndefined();
   });
 });

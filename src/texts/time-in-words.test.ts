@@ -16,12 +16,12 @@ describe("a time in words", () => {
     expect(inWords("2026-11-21T06:35:00.000Z", locale, timeZone)).toBe(words);
   });
 
-  it("has its day where that is another one there", () => {
+  it("includes its day if that is another day", () => {
     expect(inWords("2026-11-21T16:10:00Z", "en-US", "Asia/Singapore")).toBe("Nov 22, 2026, 12:10 AM");
     expect(inWords("2026-11-22T06:35:00Z", "th-TH", "Asia/Bangkok")).toBe("22 พ.ย. 2569 13:35");
   });
 
-  it.each([undefined, 5, "soon", "2026-11-21", "2026-13-41T00:00:00Z"])("gives nothing for %j", (value) => {
+  it.each([undefined, 5, "soon", "2026-11-21", "2026-13-41T00:00:00Z"])("is undefined for %j", (value) => {
     expect(inWords(value, "en-US", "Asia/Singapore")).toBeUndefined();
   });
 });

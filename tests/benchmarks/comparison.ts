@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number;
 }
 
-/** What the figures should be to each other. */
+/** The intended ratio of the figures. */
 export interface Goal {
   /** Such as "our steps a second to those of xstate's transition". */
   readonly what: string;
@@ -13,7 +13,7 @@ export interface Goal {
   readonly atMost?: number;
 }
 
-/** Figures of contestants in one run, and what was aimed at. */
+/** Figures of contestants in one run, and the goal. */
 export interface Comparison {
   readonly title: string;
   readonly unit: string;
@@ -21,13 +21,13 @@ export interface Comparison {
   readonly goals: readonly Goal[];
 }
 
-/** The figure of a contestant. @throws where there is none of that name */
+/** The figure of a contestant. @throws for an unknown name */
 export function figureValue(figures: readonly Figure[], name: string): number {
   const found = figures.find((figure) => figure.name === name);
   if (found === undefined) throw new Error(`there is no figure of "${name}"`);
   return found.value;
 }
 
-/** Whether what was measured is within what was aimed at. */
+/** Whether the measured figures meet the goal. */
 export const isMet = ({ measured, atLeast = -Infinity, atMost = Infinity }: Goal): boolean =>
   measured >= atLeast && measured <= atMost;

@@ -18,12 +18,12 @@ const views = [
   { width: 320, colorScheme: "dark" },
 ] as const;
 
-/** What a person sees of a part of the page, but the time of countdowns. */
+/** The visible text of a part of the page, without the time of countdowns. */
 async function seenIn(page: Page, part: "body" | "main"): Promise<string> {
   return (await page.locator(part).ariaSnapshot()).replace(/\d\d:\d\d/g, "time");
 }
 
-/** What a person sees and where; a scan must leave it as it was. */
+/** The visible content and its position, which a scan must not change. */
 async function onView(page: Page): Promise<readonly string[]> {
   return [page.url(), await page.title(), await seenIn(page, "body")];
 }
@@ -43,7 +43,7 @@ async function expectInChinese(page: Page, { shows, args }: ScreenState): Promis
 
 /** Looks at a state that was reached, and leaves the page wide and light. */
 async function checkScreen(page: Page, screen: ScreenState): Promise<void> {
-  // A dialog lets nobody to the header: languages.spec.ts looks at it in Chinese.
+  // A dialog blocks the header: languages.spec.ts looks at it in Chinese.
   if (!screen.isDialog) await expectInChinese(page, screen);
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ for (const { name, states } of screenWalks) {
   });
 }
 
-test("a scan finds what is wrong", async ({ page }) => {
+test("the scan finds a violation", async ({ page }) => {
   await page.goto("/login");
   await waitForApp(page);
   await page.getByLabel("Email").evaluate((input) => document.querySelector(`label[for="${input.id}"]`)?.remove());

@@ -30,7 +30,7 @@ const TABLET = {
   建議售價: "21900",
 };
 
-test("the code leads a customer without a device to registering one, which the plan then covers; every screen is accessible and fits", async ({
+test("after the code a customer without a device registers one, which the plan then covers; every screen is accessible and fits", async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test("the code leads a customer without a device to registering one, which the p
   await expect(page).toHaveURL("/");
 });
 
-test("each kind of device is asked what the programme asks of it, and another kind asks anew", async ({
+test("each kind of device has the questions of the programme, and another kind starts with its own", async ({
   page,
   sandbox,
 }) => {
@@ -88,7 +88,7 @@ test("each kind of device is asked what the programme asks of it, and another ki
   ]);
 });
 
-test("a serial number that is registered already is told at the form", async ({ page, sandbox, problems }) => {
+test("a serial number that is already registered is reported on the form", async ({ page, sandbox, problems }) => {
   problems.expect("status 400 POST /services/claim/api/synnex/updatedevice");
   await signInByMobile(page, sandbox, customers.kuanYu);
   await choose(page, "平板電腦");

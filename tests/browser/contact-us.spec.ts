@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const CREATE = "POST /services/api/v1/account/createinquiry";
 
-test("an enquiry goes from the login to the back end, and a dialog says what comes next", async ({ page, sandbox }) => {
+test("an enquiry goes from the login to the back end, and a dialog says what follows", async ({ page, sandbox }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Can't sign in? Contact us" }).click();
   await expect(page).toHaveURL("/login/contact-us");
@@ -34,9 +34,7 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
   await expect(enquiry(page).fullName).toHaveValue("");
 });
 
-test("each answer says what is wrong with it, and no more once it is right; typing stops where an input is full", async ({
-  page,
-}) => {
+test("each invalid answer has a message until it is valid; typing stops at the longest input", async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.submit).toBeEnabled();
   const cases = [
@@ -60,14 +58,14 @@ test("each answer says what is wrong with it, and no more once it is right; typi
     await expect(page.getByText(message)).toHaveCount(0);
     await expect(form.submit).toBeEnabled();
   }
-  await test.step("typing stops where an input is full", async () => {
+  await test.step("typing stops at the longest input", async () => {
     await form.fullName.fill("");
     await form.fullName.pressSequentially("a".repeat(45));
     await expect(form.fullName).toHaveValue("a".repeat(40));
     await form.mobileNumber.fill("04a1-2e");
     await expect(form.mobileNumber).toHaveValue("041-2");
   });
-  await test.step("the counter goes on, and is red beyond its limit", async () => {
+  await test.step("the counter continues beyond its limit, in red", async () => {
     // A second later it is said aloud too.
     const counter = page.getByText(/^\d+ of 200$|too many$/).first();
     const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
@@ -80,9 +78,7 @@ test("each answer says what is wrong with it, and no more once it is right; typi
   });
 });
 
-test("the screens of an enquiry are accessible and fit; the dialog is left by Escape and by Back alike", async ({
-  page,
-}) => {
+test("the screens of an enquiry are accessible and fit; Escape and Back both close the dialog", async ({ page }) => {
   const form = await openEnquiry(page);
   await form.file.setInputFiles(picture());
   await form.imei.fill("12");
@@ -105,7 +101,7 @@ test("the screens of an enquiry are accessible and fit; the dialog is left by Es
 
 test.describe("an enquiry is sent once", () => {
   // Chromium itself sends a request again, once, whose connection ends without a reply: the same request, the same key.
-  test("where its reply is lost", async ({ page, sandbox }) => {
+  test("when its reply is lost", async ({ page, sandbox }) => {
     await sandbox.faults({ createInquiry: { kind: "cutAfter", times: 1 } });
     const form = await openEnquiry(page);
     await form.submit.dblclick();
@@ -113,7 +109,7 @@ test.describe("an enquiry is sent once", () => {
     expect(await sandbox.rows("inquiries")).toHaveLength(1);
   });
 
-  test("where nobody knows what came of it, and the customer sends it again", async ({ page, sandbox, problems }) => {
+  test("when its outcome is unknown and the customer sends it again", async ({ page, sandbox, problems }) => {
     problems.expect(`request failed: ${CREATE}`);
     problems.expect("reported: ");
     await sandbox.faults({ createInquiry: { kind: "cutAfter" } });
@@ -126,7 +122,7 @@ test.describe("an enquiry is sent once", () => {
     expect(await sandbox.rows("inquiries")).toHaveLength(1);
   });
 
-  test("where the page is loaded again while it is being sent", async ({ page, sandbox, problems }) => {
+  test("when the page is reloaded while it is sent", async ({ page, sandbox, problems }) => {
     problems.expect(`request failed: ${CREATE}`);
     const form = await openEnquiry(page);
     await sandbox.faults({ createInquiry: { kind: "latency", ms: 60_000, times: 1 } });
@@ -139,7 +135,7 @@ test.describe("an enquiry is sent once", () => {
   });
 });
 
-test.describe("of a carrier whose numbers are shorter", () => {
+test.describe("at a carrier with shorter numbers", () => {
   test.use({ client: "sg-carrier" });
 
   test("an enquiry says so", async ({ page }) => {
@@ -151,10 +147,10 @@ test.describe("of a carrier whose numbers are shorter", () => {
   });
 });
 
-test.describe("of a carrier without a form for enquiries", () => {
+test.describe("at a carrier without an enquiry form", () => {
   test.use({ client: "tw-home-carrier" });
 
-  test("a name and a number are enough, in Chinese", async ({ page, sandbox }) => {
+  test("a name and a number suffice, in Chinese", async ({ page, sandbox }) => {
     await page.goto("/login");
     await page.getByRole("button", { name: "無法登入嗎？請聯絡我們" }).click();
     await expect(page.getByText("請留下姓名與手機號碼，我們會在 2 個工作天內致電，協助您登入。")).toBeVisible();

@@ -45,7 +45,7 @@ async function fillOrder(page: Page, sandbox: SandboxConsole, orderId: string): 
   return form;
 }
 
-test("a device is registered by its order, with a year of the Republic, under terms that are a document", async ({
+test("a device is registered by its order, with a year of the Republic calendar and terms in a document", async ({
   page,
   sandbox,
   request,
@@ -91,7 +91,7 @@ test("a device is registered by its order, with a year of the Republic, under te
   await expect(page).toHaveURL("/login");
 });
 
-test("each answer says what is wrong with it: the day must be one, and within 30 days", async ({ page, sandbox }) => {
+test("each invalid answer has a message: the day must exist and be within 30 days", async ({ page, sandbox }) => {
   const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
   await expect(submit).toBeEnabled();
   for (const [wrong, message] of [
@@ -120,14 +120,10 @@ test("each answer says what is wrong with it: the day must be one, and within 30
   await expect(submit).toBeEnabled();
 });
 
-test("a day later, by the server's clock, an order of 30 days ago is too long ago", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
+test("a day later, by the server's clock, an order of 30 days ago is too old", async ({ page, sandbox, problems }) => {
   problems.expect("status 401 GET /services/content/theme"); // refused for its time, and sent again
   await sandbox.shiftClock({ minutes: 24 * 60 });
-  // The first reply tells the server's time.
+  // The first reply carries the server's time.
   const themeReply = page.waitForResponse((reply) => reply.url().endsWith("/content/theme") && reply.ok());
   const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
   await themeReply;
@@ -136,13 +132,13 @@ test("a day later, by the server's clock, an order of 30 days ago is too long ag
   await expect(submit).toBeDisabled();
 });
 
-test("an order that cannot be registered is told so in words of its own, and a second try completes what is half done", async ({
+test("an order that cannot be registered gets its own text, and a second try completes a half registration", async ({
   page,
   sandbox,
   problems,
 }) => {
   problems.expect("reported: ");
-  await test.step("one that is not there is said so in Chinese, and what was typed stays", async () => {
+  await test.step("an unknown order is reported in Chinese, and typed values stay", async () => {
     problems.expect(`status 404 ${FIND}`);
     const { orderId, submit } = await fillOrder(page, sandbox, "TPE0042");
     await orderId.fill("TPE0043");
@@ -150,7 +146,7 @@ test("an order that cannot be registered is told so in words of its own, and a s
     await expect(page.getByText("查無此訂單資料，請確認訂單編號與購買日期後再試一次。")).toBeVisible();
     await expect(page).toHaveURL("/login/device-register");
   });
-  await test.step("where only one of registration and consents succeeds, a second try completes both once", async () => {
+  await test.step("if only registration or consents succeed, a second try completes both, each once", async () => {
     problems.expect("status 400 POST /services/api/v1/account/consents");
     await sandbox.faults({ recordConsents: { kind: "status", status: 400, times: 1 } });
     const { orderId, submit } = controls(page);
@@ -163,9 +159,9 @@ test("an order that cannot be registered is told so in words of its own, and a s
     await page.getByRole("button", { name: say("confirmed.sign-in") }).click();
     await expect(page).toHaveURL("/login");
   });
-  await test.step("a device that is registered is not registered again", async () => {
+  await test.step("a registered device is not registered again", async () => {
     problems.expect("status 409 POST /services/api/v1/account/registerdevice");
-    // The call beside it changes something, and so is awaited before the failure is told.
+    // The call beside it changes something, so it is awaited before the failure is reported.
     await sandbox.faults({ recordConsents: { kind: "latency", ms: 1_000 } });
     const { submit } = await fillOrder(page, sandbox, "HM-20261101_2");
     await submit.click();
@@ -173,7 +169,7 @@ test("an order that cannot be registered is told so in words of its own, and a s
   });
 });
 
-test("a look-up that fails is an API error, and an order that is locked leads to the start page, and so to the login", async ({
+test("a failed look-up is an API error, and a locked order leads to the start page, and so to the login", async ({
   page,
   sandbox,
   problems,

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 test.describe("at a client that sells care", () => {
   test.use({ client: "sg-carrier" });
 
-  test("a request whose reply was lost is said to be there, where its customer changed an answer since", async ({
+  test("after a lost reply a request counts as made, even if the customer has changed an answer since", async ({
     page,
     sandbox,
     problems,
@@ -40,7 +40,7 @@ test.describe("at a client that sells care", () => {
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
   });
 
-  test("an account whose reply was lost is said to be there, where its owner chose another password since", async ({
+  test("after a lost reply an account counts as made, even if its owner has chosen another password since", async ({
     page,
     sandbox,
     problems,
@@ -72,7 +72,7 @@ test.describe("at a client that sells care", () => {
 test.describe("at a client that cleans appliances", () => {
   test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
-  test("a cleaning whose reply was lost is said to be booked, where its customer chose another time since", async ({
+  test("after a lost reply a cleaning counts as booked, even if the customer has chosen another time since", async ({
     page,
     sandbox,
     problems,

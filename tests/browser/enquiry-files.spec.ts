@@ -4,7 +4,7 @@ import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("a file", () => {
-  test("is judged by its first bytes and its size, which are said before", async ({ page, sandbox }) => {
+  test("is checked by its first bytes and its size, and the limits are shown first", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
     await expect(page.getByText("BMP, JPEG, PNG, or PDF, up to 3 MB")).toBeVisible();
     await form.file.setInputFiles(picture("screen.png", Buffer.from("<svg onload=alert(1)>")));
@@ -31,7 +31,7 @@ test.describe("a file", () => {
     expect(await sandbox.rows("uploads")).toEqual([]);
   });
 
-  test("is waited for by Enter and by a press, once: the enquiry goes with it, or not at all", async ({
+  test("delays Enter and a press until it is ready: the enquiry is sent once, with it, or not at all", async ({
     page,
     sandbox,
   }) => {
@@ -51,7 +51,7 @@ test.describe("a file", () => {
     expect(await sandbox.rows("inquiries")).toMatchObject([{ uploadId: upload?.id }]);
   });
 
-  test("arrives whole, tells how far it is, and is named by the enquiry", async ({ page, sandbox }) => {
+  test("arrives whole, shows its progress, and is named in the enquiry", async ({ page, sandbox }) => {
     await sandbox.faults({ putInquiryFile: { kind: "latency", ms: 700, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
@@ -65,7 +65,7 @@ test.describe("a file", () => {
     expect(await sandbox.rows("inquiries")).toMatchObject([{ uploadId: upload?.id }]);
   });
 
-  test("and all that was typed are there after a reload, and can be sent", async ({ page, sandbox }) => {
+  test("and all typed values are there after a reload, and can be sent", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
     await expect(form.chosen.locator("img")).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("a file", () => {
     expect(await sandbox.rows("uploads")).toMatchObject([{ size: dot.length, putAt: expect.any(String) }]);
   });
 
-  test("whose storage is busy is sent again by itself", async ({ page, sandbox, problems }) => {
+  test("is sent again automatically when its storage is busy", async ({ page, sandbox, problems }) => {
     problems.expect(/status 503 PUT \/services\/uploads/);
     await sandbox.faults({ putInquiryFile: { kind: "status", status: 503, times: 1 } });
     const form = await openEnquiry(page);
@@ -88,7 +88,7 @@ test.describe("a file", () => {
     expect(await sandbox.rows("uploads")).toHaveLength(1);
   });
 
-  test("whose address is over gets a new one at the next try; what was typed stays", async ({
+  test("gets a new address at the next try when the old one has expired; typed values stay", async ({
     page,
     sandbox,
     problems,

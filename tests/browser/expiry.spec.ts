@@ -25,7 +25,7 @@ const afterSignIn = walks.flatMap((walk) => {
 
 for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
   const name = `${walk.name}: ${walk.steps[index]?.name}`;
-  test(`${name}: a session that is over at a call begins again at the same place, and the call is sent again`, async ({
+  test(`${name}: after a session ends at a call, the customer continues at the same place, and the call is sent again`, async ({
     browser,
     portal,
   }, info) => {
@@ -79,7 +79,7 @@ async function expireAt(operation: string, walked: WalkedStep, signingIn: readon
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Hello, / });
 
-test("another customer who signs in when a session is over finds nothing of the first, in no tab", async ({
+test("another customer who signs in after an expired session finds nothing of the first, in any tab", async ({
   page,
   context,
   sandbox,

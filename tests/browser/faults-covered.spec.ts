@@ -3,11 +3,11 @@ import { callsInUse, uncovered } from "./faults/calls.ts";
 import type { Walk } from "./faults/walk.ts";
 import { notWalked, walks } from "./faults/walks.ts";
 
-test("every call that a document asks for is made to fail in some step of a walk", () => {
+test("every call that a document makes fails in some step of a walk", () => {
   expect(uncovered(callsInUse(), walks, notWalked)).toEqual([]);
 });
 
-test("a call that no step makes fail is named, with the document that asks for it", () => {
+test("a call that fails in no step is named, with the document that makes it", () => {
   const walk: Walk = { name: "a", client: "b", locale: "en-US", person: "c", start: "/", steps: [] };
   const step = { name: "d", asks: ["code.check"], press: async () => undefined };
   const inUse = new Map([
@@ -20,7 +20,7 @@ test("a call that no step makes fail is named, with the document that asks for i
   ]);
 });
 
-test("no step names a call, and nothing is left out, that no document asks for", () => {
+test("no step and no exception names a call that no document makes", () => {
   const inUse = callsInUse();
   const named = [...walks.flatMap(({ steps }) => steps.flatMap(({ asks = [] }) => asks)), ...Object.keys(notWalked)];
   expect(named.filter((call) => !inUse.has(call))).toEqual([]);

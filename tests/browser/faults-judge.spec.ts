@@ -30,7 +30,7 @@ function modeNamed(name: string): FailureMode {
   return found;
 }
 
-/** A case that is well but for what a test says: a 500 that the page tells of, and another press that saves. */
+/** A passing case, with the given differences: a 500 that the page reports, and another press that saves. */
 async function judge(page: Page, after: string, other: Partial<Evidence> = {}): Promise<string[]> {
   const rows = { names: 1, log_entries: 3 };
   return findFaults({
@@ -43,31 +43,29 @@ async function judge(page: Page, after: string, other: Partial<Evidence> = {}): 
   });
 }
 
-test("a page is well that says what happened, with a code and a way on, or where the fault was overcome, or that need say nothing", async ({
+test("a page passes that explains the failure with a code and a next step, that overcame the fault, or that need say nothing", async ({
   page,
 }) => {
-  await test.step("it says what happened, with a code and a way on, or shows what it would without a fault", async () => {
+  await test.step("a page that explains the failure with a code and a next step passes, and so does one that looks as without a fault", async () => {
     expect(await judge(page, alertPage)).toEqual([]);
     expect(await judge(page, saved.replace("7", "8"))).toEqual([]);
   });
-  await test.step("another screen that says what is in the way is a message", async () => {
+  await test.step("another screen that explains the obstacle counts as a message", async () => {
     expect(await judge(page, `${title("We cannot go on")}<p>Support code 3F2A-91C0</p>${again}`)).toEqual([]);
   });
-  await test.step("where nothing need be said, it may stay as it was, and a loss is still found", async () => {
+  await test.step("a page that need say nothing may stay as it was, and a loss is still found", async () => {
     expect(await judge(page, form, { isQuiet: true })).toEqual([]);
     expect(await judge(page, form)).not.toEqual([]);
     expect(await judge(page, form.replace("Ida", ""), { isQuiet: true })).not.toEqual([]);
   });
-  await test.step("a session that is over needs no code", async () => {
+  await test.step("an expired session requires no code", async () => {
     const without = alertPage.replace("3F2A-91C0", "none");
     const expired = { mode: modeNamed("jwt expired"), outcomes: ["401 application/json"] };
     expect(await judge(page, without, expired)).toEqual([]);
   });
 });
 
-test("what a page lacks is found, each by its name, and one that stays busy does not come to rest", async ({
-  page,
-}) => {
+test("every defect of a page is found by its name, and a page that stays busy does not settle", async ({ page }) => {
   for (const [fault, after, found] of [
     [
       "is blank",
@@ -94,8 +92,8 @@ test("what a page lacks is found, each by its name, and one that stays busy does
   await expect(settled(page, 1000)).rejects.toThrow("does not come to rest");
 });
 
-test("rows are counted, and a fault that did not happen shows nothing", async ({ page }) => {
-  await test.step("rows that are doubled, at once and after another press, but for logs and safe operations", async () => {
+test("rows are counted, and a fault that did not occur proves nothing", async ({ page }) => {
+  await test.step("duplicate rows are found, at once and after another press, except logs and those of safe operations", async () => {
     const first = { names: 0, log_entries: 0 };
     const expected = { names: 1, log_entries: 1 };
     const doubled = { names: 2, log_entries: 9 };
@@ -105,7 +103,7 @@ test("rows are counted, and a fault that did not happen shows nothing", async ({
     expect(await judge(page, alertPage, rows(expected, doubled))).toEqual([found]);
     expect(await judge(page, alertPage, { ...rows(doubled, doubled), isUnsafe: false })).toEqual([]);
   });
-  await test.step("a row that the step makes on its way may be left when it is cut short, and not once it went on", async () => {
+  await test.step("an intermediate row of the step may remain when it is cut short, but not once it continued", async () => {
     const [none, one] = [{ uploads: 0 }, { uploads: 1 }];
     const rows = { first: none, expected: none, after: one, end: none };
     const found = "uploads has 1 rows instead of 0";
@@ -113,7 +111,7 @@ test("rows are counted, and a fault that did not happen shows nothing", async ({
     expect(await judge(page, alertPage, { rows, passing: one })).toEqual([]);
     expect(await judge(page, alertPage, { rows: { ...rows, end: one }, passing: one })).toEqual([found]);
   });
-  await test.step("a fault that did not happen, or otherwise", async () => {
+  await test.step("a fault that did not occur, or occurred differently, is found", async () => {
     expect(await judge(page, alertPage, { outcomes: [] })).toEqual(["it did not fail so, but: was not asked"]);
     expect(await judge(page, alertPage, { outcomes: ["200 application/json"] })).toEqual([
       "it did not fail so, but: 200 application/json",

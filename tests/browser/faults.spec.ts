@@ -19,7 +19,7 @@ const sample = sampled(examined, "steps", STEPS);
 const whichOnes = `${sample.length} of ${examined.length} steps, seed ${sampleSeed}`;
 
 for (const { walk, step, index } of sample) {
-  test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or doubled, and there is a way on (${whichOnes})`, async ({
+  test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or duplicated, and a next step is offered (${whichOnes})`, async ({
     browser,
     portal,
   }, info) => {
@@ -46,7 +46,7 @@ async function examineCases(
       const faults = (await examine(operation, mode)).map((fault) => `${operation}, ${mode.name}: ${fault}`);
       const outcome = faults.length === 0 ? "ok" : "FAILED";
       info.annotations.push({ type: "fault", description: [...place, operation, mode.name, outcome].join("\t") });
-      // A whole step takes minutes, so each is told at once.
+      // A whole step takes minutes, so each case is printed at once.
       for (const one of faults) console.log(`${name}: ${one}`);
       found.push(...faults);
     }

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const summary = (page: Page) => page.getByRole("alert", { name: "Please check these answers" });
 const INVALID = "Please use a valid email address";
 
-test("each answer of the login that is missing or wrong is told at its field, and in a summary that leads to it and shortens", async ({
+test("each missing or invalid answer of the login has a message at its field, and in a summary that links to it and shrinks", async ({
   page,
   sandbox,
 }) => {
@@ -14,13 +14,13 @@ test("each answer of the login that is missing or wrong is told at its field, an
   const send = () => page.getByRole("button", { name: "Sign in", exact: true }).click();
   const triesBefore = await sandbox.rows("wrongTries");
   await page.goto("/login");
-  await test.step("a field that was left with a wrong value says so before anything is submitted", async () => {
+  await test.step("a field that is left with an invalid value says so before a submit", async () => {
     await email.fill("ada");
     await password.focus();
     await expect(email).toHaveAccessibleDescription(INVALID);
     await expect(summary(page)).toHaveCount(0);
   });
-  await test.step("without email and password both are asked for, in a summary that has the focus", async () => {
+  await test.step("without email and password the summary lists both and has the focus", async () => {
     await email.fill("");
     await send();
     await expect(summary(page)).toBeFocused();
@@ -33,7 +33,7 @@ test("each answer of the login that is missing or wrong is told at its field, an
     await expect(password).toBeFocused();
     await expect(page).toHaveURL("/login");
   });
-  await test.step("the summary shortens with each answer that is corrected", async () => {
+  await test.step("the summary shrinks with each corrected answer", async () => {
     await email.fill("ada@example.com");
     await expect(summary(page).getByRole("link")).toHaveText(["Password is required"]);
     await password.fill("x");
@@ -52,7 +52,7 @@ test("each answer of the login that is missing or wrong is told at its field, an
   expect(await sandbox.rows("wrongTries")).toEqual(triesBefore);
 });
 
-test("the password is hidden until it is asked to be shown, and 'Set a new password' needs a valid email", async ({
+test("the password is hidden until its button is pressed, and 'Set a new password' requires a valid email", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -71,7 +71,7 @@ test("the password is hidden until it is asked to be shown, and 'Set a new passw
   await expect(summary(page).getByRole("link")).toHaveText([INVALID]);
 });
 
-test("a code is asked for, and of six digits", async ({ page, weiLing, sandbox }) => {
+test("a code is required, and has six digits", async ({ page, weiLing, sandbox }) => {
   await reachCode(page, weiLing);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(summary(page)).toBeFocused();

@@ -26,7 +26,7 @@ const elementPositions = (page: Page) =>
   );
 
 for (const width of [390, 1280]) {
-  test(`before the app is there, one sees its first screen and types into it, at ${width}`, async ({ page }) => {
+  test(`the first screen is visible and takes input before the app has loaded, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const seen: number[] = [];
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("what was pressed before the app was there is done, and another language is spoken", async ({ page }) => {
+test("buttons pressed before the app has loaded take effect, and another language is applied", async ({ page }) => {
   const letGo = await delayApp(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
@@ -68,7 +68,7 @@ test("what was pressed before the app was there is done, and another language is
   await expect(page.getByRole("heading", { level: 1, name: "ตั้งรหัสผ่านใหม่" })).toBeVisible();
 });
 
-test("it is not shown where another screen is to be seen", async ({ page, sandbox, weiLing }) => {
+test("the prerendered screen is not shown if another screen is due", async ({ page, sandbox, weiLing }) => {
   const app = await delayApp(page);
   await page.goto("/register", { waitUntil: "commit" });
   await expect(page.locator("#root")).toBeAttached();

@@ -17,7 +17,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Send me the link" }).click();
 }
 
-test("'Set a new password' has the email that was typed at the login, right or not, and leads back by both ways", async ({
+test("'Set a new password' has the email typed at the login, valid or not, and leads back by both links", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -33,7 +33,7 @@ test("'Set a new password' has the email that was typed at the login, right or n
   await expect(page).toHaveURL("/login");
 });
 
-test("a link goes to an account that is there and not locked, once the server can send it", async ({
+test("a link goes to an existing, unlocked account, once the server can send it", async ({
   page,
   sandbox,
   problems,
@@ -45,7 +45,7 @@ test("a link goes to an account that is there and not locked, once the server ca
   problems.expect(/^reported: .*"failure":"server"/);
   await page.goto("/login");
   await openForgot(page);
-  await test.step("an email without an account is told so", async () => {
+  await test.step("an email without an account is reported", async () => {
     await askForLink(page, "nobody@example.com");
     await expect(page.getByRole("alert")).toHaveText(
       "Sorry, we can't find an account with this email address. Please try again or create a new account.",
@@ -53,7 +53,7 @@ test("a link goes to an account that is there and not locked, once the server ca
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
     expect(await sandbox.rows("passwordResets")).toEqual([]);
   });
-  await test.step("when the server fails, that is what is said, and trying again sends the link", async () => {
+  await test.step("a server error is reported, and another try sends the link", async () => {
     await sandbox.faults({ requestPasswordReset: { kind: "status", status: 500, times: 1 } });
     await askForLink(page, weiLing.email);
     await expect(page.getByRole("alert")).toContainText("There was an error contacting the server.");
@@ -64,11 +64,11 @@ test("a link goes to an account that is there and not locked, once the server ca
     expect(await sandbox.outbox(weiLing)).toMatchObject([{ kind: "password-reset", channel: "email" }]);
     expect(await sandbox.rows("passwordResets")).toHaveLength(1);
   });
-  await test.step("from 'Request Sent' one comes back to the login", async () => {
+  await test.step("'Request Sent' leads back to the login", async () => {
     await page.getByRole("button", { name: "Back to Login" }).click();
     await expect(login(page)).toBeFocused();
   });
-  await test.step("a locked account is told that it is locked", async () => {
+  await test.step("a locked account is reported as locked", async () => {
     await openForgot(page);
     await askForLink(page, (await sandbox.person("daniel")).email);
     await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Your account is locked.");

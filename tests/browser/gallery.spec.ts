@@ -6,18 +6,18 @@ import { scanFrame } from "./support/scan-frame.ts";
 // In one worker: the gallery is built once.
 test.describe.configure({ mode: "default" });
 
-/** Examples stand without the headings and the main part of a page around them. */
+/** Examples have no headings and no main part of a page around them. */
 const ofWholePages = ["heading-order", "page-has-heading-one", "landmark-one-main"];
 
 const NARROWEST = 320;
 
-/** Shown on purpose as nothing: there is no language to choose. */
+/** Intentionally empty: with one language there is no choice. */
 const drawsNothing = "language-select: one language";
 
 /** The ground of every page, `--surface` of the default theme. */
 const ground = { light: "rgb(250, 247, 242)", dark: "rgb(15, 23, 29)" } as const;
 
-/** What a sheet should show, or shows, of an example. */
+/** The expected or actual content of an example on a sheet. */
 interface Shown {
   readonly name: string;
   readonly language: string | null;
@@ -62,7 +62,7 @@ async function grounds(page: Page): Promise<string[]> {
   return [...new Set(await Promise.all(found))];
 }
 
-/** Elements that stand past the right edge of their page, or of their page within the page. */
+/** Elements beyond the right edge of their page, or of their page within the page. */
 async function pastEdge(page: Page): Promise<string[]> {
   const found = page.frames().map((frame) =>
     frame.evaluate((width) => {
@@ -100,7 +100,7 @@ for (const [at, sheet] of dealSheets(8).entries()) {
   });
 }
 
-test("a scan finds what is wrong, also in a page within the page", async ({ page, gallery }) => {
+test("the scan finds a violation, also in a page within the page", async ({ page, gallery }) => {
   await open(page, `${gallery.address}sheet.html?component=panel&component=button`);
   await page
     .locator("section button")
@@ -122,7 +122,7 @@ const visits = [
 ] as const;
 
 for (const { language, group, answer } of visits) {
-  test(`in ${language} screens show answers, a form with a group, a survey and a page of another origin`, async ({
+  test(`screens in ${language} show answers, a form with a group, a survey and a page of another origin`, async ({
     page,
     gallery,
   }) => {
@@ -137,7 +137,7 @@ for (const { language, group, answer } of visits) {
   });
 }
 
-test("the gallery finds a component by an example's words, and its address leads back to it", async ({
+test("the gallery finds a component by a word of an example, and its address leads back to it", async ({
   page,
   gallery,
 }) => {

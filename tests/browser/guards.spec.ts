@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 /** As another site of the partner saves it. */
 const saved = [{ plan: "Basic", callingCode: "65", mdn: "91234567", model: "iPhone 16 Pro", imei: "356938035643809" }];
 
-test("an address that asks for it signs out, leaves nothing in either storage, and leads to the login", async ({
+test("the sign-out address signs out, clears both storages, and leads to the login", async ({
   page,
   sandbox,
   weiLing,
@@ -26,10 +26,10 @@ test("an address that asks for it signs out, leaves nothing in either storage, a
   await expect(page).toHaveURL("/login");
 });
 
-test.describe("of a client with single sign-on", () => {
+test.describe("at a client with single sign-on", () => {
   test.use({ client: "sg-carrier" });
 
-  test("a visitor who comes without a code finds the login", async ({ page }) => {
+  test("a visitor without a code gets the login", async ({ page }) => {
     await page.goto("/login/ssoredirect");
     await expect(page.getByLabel("Mobile number or national ID")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);

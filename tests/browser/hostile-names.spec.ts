@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ client: "sg-carrier" });
 
 // Any other problem, such as a console error, fails the test by its fixtures.
-test("a reply with names that mean something in JavaScript is refused, and changes neither page nor objects", async ({
+test("a reply with JavaScript's special names is refused, and changes neither page nor objects", async ({
   page,
   problems,
   sandbox,

@@ -4,7 +4,7 @@ import { Requester } from "./support/service-request.ts";
 import { failPassword, waitForApp } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Compares pictures of what is around the focused element, with and without the focus. */
+/** Compares screenshots of the focused element and its surroundings, with and without the focus. */
 async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const box = await target.boundingBox();
@@ -22,7 +22,7 @@ async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
   await target.focus();
 }
 
-test("one signs in and out with the keyboard alone, and always sees where one is", async ({
+test("a customer signs in and out by keyboard alone, and the focus is always visible", async ({
   page,
   sandbox,
   weiLing,
@@ -73,7 +73,7 @@ test("one signs in and out with the keyboard alone, and always sees where one is
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
 });
 
-test("a dialog holds the focus, each of its buttons shows it, Escape declines it, and the focus returns to the page", async ({
+test("a dialog holds the focus, each of its buttons shows it, Escape declines, and the focus returns to the page", async ({
   page,
   problems,
   weiLing,
@@ -100,7 +100,7 @@ test("a dialog holds the focus, each of its buttons shows it, Escape declines it
   await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
 });
 
-test("the language is chosen with the keyboard, and the focus stays", async ({ page }) => {
+test("the language can be chosen by keyboard, and the focus stays", async ({ page }) => {
   await page.goto("/login");
   await waitForApp(page);
   await tabTo(page, page.getByRole("combobox", { name: "Language" }));
@@ -127,7 +127,7 @@ test("the focus leads through the summary to the field", async ({ page }) => {
 test.describe("at the carrier", () => {
   test.use({ client: "sg-carrier" });
 
-  test("one raises a service request with the keyboard alone", async ({ page, sandbox }) => {
+  test("a customer raises a service request by keyboard alone", async ({ page, sandbox }) => {
     const requester = new Requester(page);
     const { say, button, heading, card } = requester;
     const goOn = async (form: string) => {

@@ -13,7 +13,7 @@ const chinese = sayIn("zh-Hant-TW");
 
 const isEnglish = englishWhere("zh-Hant-TW");
 
-test("what stands in dialogs and panels is all Chinese, and fits", async ({ page, sandbox, problems, weiLing }) => {
+test("all dialogs and panels are in Chinese, and fit", async ({ page, sandbox, problems, weiLing }) => {
   const fixtures = { page, sandbox, problems, say: chinese };
   const checkScreen = async (screen: ScreenState) => {
     await reachScreen(screen, fixtures);
@@ -58,7 +58,7 @@ test("the language stays after a reload and after sign-out", async ({ page, sand
   await expect(page).toHaveTitle("登入以查看您的方案 – tech-care");
 });
 
-test("what is compared with finds English where there is some", () => {
+test("the comparison finds English text if there is any", () => {
   expect(isEnglish("Sign in to your plan – tech-care")).toBe(true);
   expect(isEnglish("Plan number 900183726")).toBe(true);
   expect(isEnglish("登入以查看您的方案 – tech-care")).toBe(false);

@@ -33,7 +33,7 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Proceed", exac
 const card = (page: Page, model: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: model }) });
 
-test("devices saved on the browser are shown after sign-in, not to a visitor, and linked on Proceed; they fit, and are accessible", async ({
+test("devices saved in the browser are shown after sign-in, not to a visitor, and linked on Proceed; they fit and are accessible", async ({
   page,
   sandbox,
   weiLing,
@@ -56,7 +56,7 @@ test("devices saved on the browser are shown after sign-in, not to a visitor, an
   await expect(page).toHaveURL("/");
 });
 
-test("what is linked already is told apart", async ({ page, sandbox, weiLing }) => {
+test("devices that are already linked are shown apart", async ({ page, sandbox, weiLing }) => {
   await signInWith([PHONE], page, sandbox, weiLing);
   await expect(page.getByText("We found a device on this browser: iPhone 16 Pro.")).toBeVisible();
   await proceed(page).click();
@@ -68,7 +68,7 @@ test("what is linked already is told apart", async ({ page, sandbox, weiLing }) 
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("a list of linked devices that fails says so, and comes after another try", async ({
+test("a failed list of linked devices is reported, and loads after another try", async ({
   page,
   sandbox,
   problems,
@@ -105,7 +105,7 @@ for (const [email, whose, refusal] of REFUSALS) {
   });
 }
 
-test("what cannot be read is said to be so, and forgotten on Proceed", async ({ page, sandbox, weiLing }) => {
+test("unreadable entries are reported, and deleted on Proceed", async ({ page, sandbox, weiLing }) => {
   await signInWith([{ assetId: "7" }, "stray"], page, sandbox, weiLing);
   await expect(page.getByText("We cannot read what was saved on this browser.")).toBeVisible();
   await proceed(page).click();

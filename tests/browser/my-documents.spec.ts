@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("who holds two plans says which, opens its documents, and Close leads home", async ({ page, sandbox }) => {
+test("a customer with two plans chooses one, opens its documents, and Close leads home", async ({ page, sandbox }) => {
   await signIn(page, sandbox, await sandbox.person("arjun"));
   await page.getByRole("contentinfo").getByRole("button", { name: "Your documents" }).click();
   await expect(page).toHaveURL("/portal/documents");
@@ -34,7 +34,7 @@ test("who holds two plans says which, opens its documents, and Close leads home"
   await expect(page).toHaveURL("/");
 });
 
-test("the only plan is opened at once, without documents the page says so, in every language", async ({
+test("a single plan opens at once, and without documents the page says so, in every language", async ({
   page,
   sandbox,
   weiLing,
@@ -57,7 +57,7 @@ test("the only plan is opened at once, without documents the page says so, in ev
   }
 });
 
-test("what cannot be loaded is told and asked for again; another's plan is not shown", async ({
+test("a failed load is reported and can be retried; another customer's plan is not shown", async ({
   page,
   sandbox,
   problems,

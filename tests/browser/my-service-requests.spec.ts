@@ -33,7 +33,7 @@ const requests = (page: Page) =>
 const button = (page: Page, key: string) => page.getByRole("button", { name: ours(key), exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-test("a request is found, looked at and cancelled with the keyboard alone, and the rows say so", async ({
+test("a customer finds, opens and cancels a request by keyboard alone, and the rows agree", async ({
   page,
   sandbox,
 }) => {
@@ -107,7 +107,7 @@ test("a request is found, looked at and cancelled with the keyboard alone, and t
   expect((await sandbox.rows("requestEvents")).filter(({ status }) => status === "CNCLCUS")).toHaveLength(1);
 });
 
-test("an address leads straight to a request, which is found again in another tab, until it is too late to cancel", async ({
+test("an address leads straight to a request, also in another tab, until it is too late to cancel", async ({
   page,
   context,
   sandbox,
@@ -164,7 +164,7 @@ test("an address leads straight to a request, which is found again in another ta
   await expect(title(page, ours("title"))).toBeVisible();
 });
 
-test("a request that could not be cancelled goes on, and the reasons are asked again", async ({
+test("a request that could not be cancelled continues, and the reasons are asked again", async ({
   page,
   sandbox,
   problems,

@@ -4,11 +4,11 @@ import { expect, test } from "./support/test.ts";
 const LOGIN = "POST /services/api/v1/auth/login";
 const CODE_HEADING = { name: "Enter the code we sent you" };
 
-/** What is said of a problem of ours, with the code under which it was reported. */
+/** The message about a problem of the portal, with its support code. */
 const withSupportCode = (text: string) =>
   new RegExp(`^${text}If you contact us, give us this code: [0-9A-F]{4}-[0-9A-F]{4}$`);
 
-test("without a network one is told so, nothing typed is lost, and later it works", async ({
+test("a missing network is reported, typed values stay, and a later try works", async ({
   page,
   context,
   sandbox,
@@ -30,7 +30,7 @@ test("without a network one is told so, nothing typed is lost, and later it work
   await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
 });
 
-test("a server that never answers is called a weak network, and nothing is sent twice while the code is checked", async ({
+test("a server that never answers is reported as a weak network, and nothing is sent twice while the code is checked", async ({
   page,
   sandbox,
   problems,
@@ -72,7 +72,7 @@ test("a server that never answers is called a weak network, and nothing is sent 
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("a server that fails is called so, an answer that is no answer is an unexpected error", async ({
+test("a server error is reported as such, and an invalid reply as an unexpected error", async ({
   page,
   sandbox,
   problems,
@@ -93,7 +93,7 @@ test("a server that fails is called so, an answer that is no answer is an unexpe
   }
 });
 
-test("while signing in, the button says so and keeps the focus; a double click on it sends one code", async ({
+test("during sign-in the button shows its activity and keeps the focus; a double click sends one code", async ({
   page,
   sandbox,
   weiLing,

@@ -19,7 +19,7 @@ const steps = walks.flatMap((walk) =>
 
 for (const { walk, index } of sampled(steps, "offline", 2)) {
   const name = `${walk.name}: ${walk.steps[index]?.name}`;
-  test(`${name}: without a network one is told, loses nothing, and goes on when it is back`, async ({
+  test(`${name}: a missing network is reported, nothing is lost, and the customer continues when it is back`, async ({
     browser,
     portal,
   }, info) => {
@@ -40,7 +40,7 @@ for (const { walk, index } of sampled(steps, "offline", 2)) {
   });
 }
 
-/** Presses while there is no network, or loses it while the operation is under way; then it is back. */
+/** Presses without a network, or loses it during the operation; then it returns. */
 async function loseNetwork(when: "before" | "during", operation: string, walked: WalkedStep) {
   const { context, walkContext, step, expected, rows } = walked;
   const { page, sandbox } = walkContext;
@@ -78,7 +78,7 @@ async function closeNotice({ page, say }: WalkContext): Promise<void> {
   await notice.waitFor({ state: "hidden" });
 }
 
-/** Does something, and looks how long it takes until one is told that there is no network. */
+/** Performs an action, and measures the time until the page reports that the network is missing. */
 async function measureNotice({ page, say }: WalkContext, act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await act();
@@ -86,11 +86,11 @@ async function measureNotice({ page, say }: WalkContext, act: () => Promise<unkn
   return Math.round(performance.now() - begun);
 }
 
-/** What was sent without a key while the network went may have been done: the customer is told, and has a way on. */
+/** A request without a key, sent while the network was lost, may be executed: the page says so, with a next step. */
 const mayBeOpen = (when: "before" | "during", operation: string, { messages, actions }: PageView) =>
   when === "during" && isUnsafe(operation) && messages.length > 0 && actions.length > 0;
 
-/** Where nothing went on by itself, the customer presses again. */
+/** If nothing continued automatically, the customer presses again. */
 async function goOn({ step, walkContext }: WalkedStep): Promise<PageView> {
   await step.fill?.(walkContext);
   await step.press(walkContext);

@@ -8,7 +8,7 @@ const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 const landing = (page: Page) => page.getByRole("button", { name: "Log out" });
 const resend = (page: Page) => page.getByRole("button", { name: "Send a new code" });
 
-test("a wrong code is refused and counted, the right one works, and is refused to someone who recorded the request", async ({
+test("a wrong code is refused and counted, the right one works, and a replay of the request is refused", async ({
   page,
   portal,
   sandbox,
@@ -35,12 +35,7 @@ test("a wrong code is refused and counted, the right one works, and is refused t
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
 });
 
-test("a code can be pasted with a space in it, and works when it is a little younger than five minutes", async ({
-  page,
-  sandbox,
-  weiLing,
-  context,
-}) => {
+test("a pasted code with a space works until just before five minutes", async ({ page, sandbox, weiLing, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await reachCode(page, weiLing);
   const code = await sandbox.newestCode(weiLing);
@@ -54,7 +49,7 @@ test("a code can be pasted with a space in it, and works when it is a little you
   await expect(landing(page)).toBeVisible();
 });
 
-test("after five minutes by the server's clock a code has expired, and a new one can be asked for", async ({
+test("after five minutes by the server's clock a code has expired, and a new one can be requested", async ({
   page,
   sandbox,
   problems,
@@ -72,7 +67,7 @@ test("after five minutes by the server's clock a code has expired, and a new one
   await expect(landing(page)).toBeVisible();
 });
 
-test("a new code can be asked for after 30 seconds, and when it expires, which who waits is told; it works, and the one before does not", async ({
+test("a new code can be requested after 30 seconds; its expiry is announced; it works, and the earlier code does not", async ({
   page,
   sandbox,
   problems,
@@ -109,7 +104,7 @@ test("a new code can be asked for after 30 seconds, and when it expires, which w
   await expect(landing(page)).toBeVisible();
 });
 
-test("who asks for codes too often is told when the next may go, and waits for it", async ({
+test("a customer who requests codes too often reads when the next is possible, and waits for it", async ({
   page,
   sandbox,
   problems,
@@ -136,12 +131,7 @@ test("who asks for codes too often is told when the next may go, and waits for i
   await expect(landing(page)).toBeVisible();
 });
 
-test("a code that was used in vain, as its answer was lost, is not taken twice", async ({
-  page,
-  sandbox,
-  problems,
-  weiLing,
-}) => {
+test("a code whose reply was lost is not accepted twice", async ({ page, sandbox, problems, weiLing }) => {
   problems.expect(/^reported: .*"failure":"unknown"/);
   problems.expect(`status 400 ${CHECK}`);
   await reachCode(page, weiLing);
@@ -154,12 +144,7 @@ test("a code that was used in vain, as its answer was lost, is not taken twice",
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
 });
 
-test("after five wrong codes the account's lock is told and no code works", async ({
-  page,
-  sandbox,
-  problems,
-  weiLing,
-}) => {
+test("after five wrong codes the lock is reported and no code works", async ({ page, sandbox, problems, weiLing }) => {
   problems.expect(`status 400 ${CHECK}`);
   problems.expect(`status 405 ${CHECK}`);
   await reachCode(page, weiLing);

@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-test("Back to a page that the browser kept shows nothing of who signed out in the same tab, and its tokens are dead", async ({
+test("Back to a cached page shows nothing of a customer who signed out in the same tab, and the tokens are revoked", async ({
   page,
   sandbox,
   weiLing,
@@ -29,7 +29,7 @@ test("Back to a page that the browser kept shows nothing of who signed out in th
   await expect(page.getByText("Wei Ling")).toHaveCount(0);
 });
 
-test("Back to a page that the browser kept shows nothing of who signed out in another tab", async ({
+test("Back to a cached page shows nothing of a customer who signed out in another tab", async ({
   page,
   context,
   sandbox,

@@ -9,7 +9,7 @@ test.use({ client: "sg-carrier" });
 const JASMINE = "87719023";
 const PLAN = "910270455";
 
-test("a plan is looked at, a request is begun by its own programme, and it is renewed for a term", async ({
+test("a customer opens a plan, starts a request in its programme, and renews it for a term", async ({
   page,
   sandbox,
 }) => {

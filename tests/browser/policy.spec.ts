@@ -34,7 +34,7 @@ const builtJavaScript = () =>
     .map((file) => readFileSync(join("dist", file), "utf8"))
     .join("\n");
 
-/** What stands between these tags in a page, as a policy names it. */
+/** The hash, as in a policy, of the content between these tags. */
 const listHashes = (body: string, tag: "script" | "style") =>
   [...body.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -108,7 +108,7 @@ test("the policy is enforced: an inline script, an inline style and a plain inne
   expect(refused).toEqual([undefined, true]);
 });
 
-test("what libraries bring into the built scripts that makes code or markup of a text is known, with its reason", () => {
+test("each place where a library makes code or markup from a text is listed with its reason", () => {
   const code = builtJavaScript();
   const known = broughtByLibraries.map(({ pattern, times }) => [code.match(pattern)?.length, times]);
   expect(known).toEqual(broughtByLibraries.map(({ times }) => [times, times]));
@@ -116,23 +116,23 @@ test("what libraries bring into the built scripts that makes code or markup of a
   expect(rest.match(CODE_FROM_TEXT)).toBeNull();
 });
 
-test("nothing of the sandbox is in the built scripts", () => {
+test("the built scripts contain nothing of the sandbox", () => {
   const code = builtJavaScript();
   expect(code.length).toBeGreaterThan(10_000);
   const markers = ["/sandbox", "pglite", "kysely", "outbox", "weiling", "Kopi-peng", "sandbox-secret", "setFault"];
   expect(markers.filter((marker) => code.toLowerCase().includes(marker.toLowerCase()))).toEqual([]);
 });
 
-test("no text of a journey is in the built scripts", () => {
+test("the built scripts contain no text of a journey", () => {
   const code = builtJavaScript();
   const isLiteral = (text: string) => ["`", '"', "'"].some((quote) => code.includes(quote + text + quote));
   const texts = [...Object.entries(readMessages("en-US")), ...Object.entries(readMessages("zh-Hant-TW"))];
-  // The page for when nothing else can be shown brings its own words.
+  // The page of last resort has its own texts.
   const brought = new Set(["en", "zh", "th"].flatMap((language) => Object.values(safeWords(language))));
   const ofJourneys = texts.filter(([, text]) => isTelling(text) && !brought.has(text));
   expect(ofJourneys.length).toBeGreaterThan(80);
   expect(ofJourneys.filter(([, text]) => isLiteral(text)).map(([key]) => key)).toEqual([]);
 });
 
-/** One common word may stand in code by chance. */
+/** One common word may occur in code by chance. */
 const isTelling = (text: string) => /[^\p{ASCII}]/u.test(text) || text.split(" ").length > 2;

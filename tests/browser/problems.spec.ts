@@ -1,7 +1,7 @@
 import { signIn, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a problem is written to the back end's log, without what was typed", async ({
+test("a problem is written to the back end's log, without typed values", async ({
   page,
   sandbox,
   problems,
@@ -26,7 +26,7 @@ test("a problem is written to the back end's log, without what was typed", async
   expect(JSON.stringify(row)).not.toContain(weiLing.password);
 });
 
-test("the log names the customer and the plan, and a log that fails is left alone", async ({
+test("the log names the customer and the plan, and a failing log is ignored", async ({
   page,
   sandbox,
   problems,

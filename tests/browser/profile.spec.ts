@@ -19,10 +19,7 @@ async function openProfile(page: Page, sandbox: SandboxConsole): Promise<void> {
   await expect(firstName(page)).toHaveValue("怡君");
 }
 
-test("a changed profile is saved, and the portal knows it everywhere; it is accessible and fits", async ({
-  page,
-  sandbox,
-}) => {
+test("a changed profile is saved and used everywhere; the page is accessible and fits", async ({ page, sandbox }) => {
   await openProfile(page, sandbox);
   await expectSound(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,7 +40,7 @@ test("a changed profile is saved, and the portal knows it everywhere; it is acce
   await expect(page.getByRole("heading", { level: 1, name: "宜君，您好" })).toBeVisible();
 });
 
-test("Save waits for a right answer that is not the one it began with", async ({ page, sandbox }) => {
+test("Save waits for a valid answer that differs from the first one", async ({ page, sandbox }) => {
   await openProfile(page, sandbox);
   for (const [typed, message] of [
     ["怡君2", chinese("errors.invalid-input")],
@@ -71,7 +68,7 @@ test("Save waits for a right answer that is not the one it began with", async ({
   );
 });
 
-test("a profile that is refused says so, another failure is unexpected, and nothing typed is lost", async ({
+test("a refused profile is reported, another failure is unexpected, and typed values stay", async ({
   page,
   sandbox,
   problems,

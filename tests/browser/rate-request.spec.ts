@@ -25,7 +25,7 @@ const button = (page: Page, key: string) => page.getByRole("button", { name: say
 const title = (page: Page, key: string) => page.getByRole("heading", { level: 1, name: say(key), exact: true });
 const isFormCode = (request: Request) => /SchemaFormBlock.*\.js$/.test(request.url());
 
-test("a completed request is rated with the keyboard alone, once, and says so", async ({ page, sandbox }) => {
+test("a completed request is rated by keyboard alone, once, and the page says so", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const formCode: string[] = [];
   page.on("request", (request) => {
@@ -95,7 +95,7 @@ test("a completed request is rated with the keyboard alone, once, and says so", 
   ]);
 });
 
-test("a request that was rated elsewhere meanwhile is not rated again, and one that goes on not yet", async ({
+test("a request that was rated elsewhere is not rated again, and one in progress cannot be rated yet", async ({
   page,
   sandbox,
   problems,

@@ -13,7 +13,7 @@ for (const [how, damage] of [
   ["denies its storage", denyStorage],
   ["has no room", fillStorage],
 ] as const) {
-  test(`in a browser that ${how} one signs in, and reads what a reload would cost`, async ({
+  test(`in a browser that ${how} a customer signs in, and reads what a reload would lose`, async ({
     page,
     sandbox,
     weiLing,
@@ -34,7 +34,7 @@ for (const [how, damage] of [
   });
 }
 
-test("what was cut is not gone on with: the customer reads so, and signs in from the start", async ({
+test("a damaged run is not continued: the customer reads so, and signs in again", async ({
   page,
   sandbox,
   weiLing,
@@ -49,7 +49,7 @@ test("what was cut is not gone on with: the customer reads so, and signs in from
   await signIn(page, sandbox, weiLing);
 });
 
-test("a browser that clears its storage in the middle of a journey keeps nobody from its end", async ({
+test("a browser that clears its storage during a journey does not prevent its completion", async ({
   page,
   sandbox,
   weiLing,

@@ -32,7 +32,7 @@ const test = base.extend<OfTest>({
 });
 
 for (const walk of sampled(walks, "recovery", WALKS)) {
-  test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
+  test(`${walk.name}: whatever is interrupted, the same screen appears again with the typed values`, async ({
     openBrowser,
     sandbox,
     resumingSite,
@@ -48,7 +48,7 @@ for (const walk of sampled(walks, "recovery", WALKS)) {
     for (const [index, screen] of screens.entries()) {
       const tried = examined.includes(screen) ? sampled(interruptions, `${walk.name} ${screen}`, 1) : [];
       for (const interruption of tried) {
-        // Who is somewhere else is stopped nowhere, and does not come to the next screen.
+        // On another screen nothing is interrupted, and the next screen is not reached.
         if (found.length === 0) found.push(...(await stopAt({ walk, walked, screen, index, interruption, info })));
       }
       const step = walk.steps[index];
@@ -68,7 +68,7 @@ interface Stop {
   readonly info: TestInfo;
 }
 
-/** Stops the browser at a screen, notes what came of it for the matrix, and gives what was lost. */
+/** Stops the browser at a screen, records the result for the matrix, and returns the lost values. */
 async function stopAt({ walk, walked, screen, index, interruption, info }: Stop): Promise<string[]> {
   const { losses, milliseconds } = await walked.examine(index, interruption);
   const outcome = losses.length === 0 ? `${Math.round(milliseconds)} ms` : "FAILED";

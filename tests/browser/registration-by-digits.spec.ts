@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ client: "my-maxis" });
 
-test("a Malaysian number, however it is written, and the last digits of a national ID make an account, which signs in", async ({
+test("a Malaysian number in any spelling and the last digits of a national ID create an account, which signs in", async ({
   page,
   sandbox,
 }) => {
@@ -12,7 +12,7 @@ test("a Malaysian number, however it is written, and the last digits of a nation
   const number = page.getByLabel("Mobile number");
   await page.goto("/login");
   await press(page, "Create an account");
-  await test.step("what is no number is told, and a letter is not taken", async () => {
+  await test.step("an invalid number is reported, and a letter is not accepted", async () => {
     await press(page, "Continue");
     await expect(number).toHaveAccessibleDescription(/Mobile number is required/);
     await number.fill("e012 345");
@@ -25,7 +25,7 @@ test("a Malaysian number, however it is written, and the last digits of a nation
   await press(page, "Continue");
   expect(new URL((await asked).url()).searchParams.get("d")).toMatch(/^v1\./);
   await expect(step(page, 2)).toBeVisible();
-  await test.step("the end of a national ID is four digits, and nothing else is taken", async () => {
+  await test.step("the end of a national ID takes four digits and nothing else", async () => {
     const ending = page.getByLabel("Last 4 characters of your ID");
     await ending.fill("56a7");
     await expect(ending).toHaveValue("567");

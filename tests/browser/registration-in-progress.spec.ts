@@ -22,7 +22,7 @@ const VERIFY = "POST /services/api/v1/account/verify";
 
 const change = (page: Page, answer: string) => page.getByRole("button", { name: new RegExp(`^Change.*${answer}`) });
 
-test.describe("on the way to an account", () => {
+test.describe("during a registration", () => {
   test.use({ client: "sg-carrier" });
 
   let nurul: SignInPerson;
@@ -30,7 +30,7 @@ test.describe("on the way to an account", () => {
     nurul = await sandbox.person("nurul");
   });
 
-  test("in the review an answer can be changed: the same again comes back to it, another asks what hangs on it", async ({
+  test("an answer can be changed in the review: the same one returns to it, another one asks the questions that depend on it", async ({
     page,
     sandbox,
   }) => {
@@ -57,10 +57,7 @@ test.describe("on the way to an account", () => {
     await expect(step(page, 2)).toBeVisible();
   });
 
-  test("a reload keeps the step and what was typed, but no password; nothing secret is stored", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a reload keeps the step and typed values, but no password; no secret is stored", async ({ page, sandbox }) => {
     await reachEmail(page, nurul);
     await page.getByText("Use another email", { exact: true }).click();
     await page.getByLabel("Your email").fill("nurul@home");
@@ -83,7 +80,7 @@ test.describe("on the way to an account", () => {
     await expect(title(page, "Your account is ready")).toBeVisible();
   });
 
-  test("who cancels is asked first; going on keeps all, stopping forgets all", async ({ page }) => {
+  test("Cancel asks first; continuing keeps everything, stopping deletes everything", async ({ page }) => {
     await reachEmail(page, nurul);
     await press(page, "Cancel");
     const asked = page.getByRole("dialog", { name: "Stop creating your account?" });
@@ -105,7 +102,7 @@ test.describe("on the way to an account", () => {
     await expect(page.getByLabel("Mobile number")).toHaveValue("");
   });
 
-  test("a registration older than half an hour begins again, and says so", async ({ page, sandbox, problems }) => {
+  test("a registration older than half an hour starts again, and says so", async ({ page, sandbox, problems }) => {
     problems.expect(`status 401 ${VERIFY}`); // signed by this browser's clock; it learns the server's and asks again
     problems.expect(`status 400 ${VERIFY}`);
     await giveMobile(page, nurul.mobile);
@@ -117,7 +114,7 @@ test.describe("on the way to an account", () => {
     await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
   });
 
-  test("an account of which nobody knows whether it was made is made once, when the customer asks again", async ({
+  test("an account with an unknown outcome is created once when the customer tries again", async ({
     page,
     sandbox,
     problems,

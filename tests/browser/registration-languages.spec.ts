@@ -10,7 +10,7 @@ for (const { client, locale, name, find } of [
   test.describe(`in ${name}`, () => {
     test.use({ client });
 
-    test("nothing on the way to an account is English", async ({ page, sandbox }) => {
+    test("no text of the registration is English", async ({ page, sandbox }) => {
       const say = sayIn(locale);
       const isEnglish = englishWhere(locale);
       const person = await sandbox.person(find);

@@ -30,7 +30,7 @@ test.describe("by mobile number and national ID", () => {
     nurul = await sandbox.person("nurul");
   });
 
-  test("a plan's holder makes an account with the linked email, from the login to the login, and signs in", async ({
+  test("a plan's holder creates an account with the linked email, from the login to the login, and signs in", async ({
     page,
     sandbox,
   }) => {
@@ -63,7 +63,10 @@ test.describe("by mobile number and national ID", () => {
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   });
 
-  test("somebody without an email on file gives one, and the code goes to the mobile", async ({ page, sandbox }) => {
+  test("a holder without an email on file enters one, and the code goes to the mobile number", async ({
+    page,
+    sandbox,
+  }) => {
     const desmond = await sandbox.person("93384410");
     await reachEmail(page, desmond);
     await expect(title(page, "What is your email?")).toBeVisible();
@@ -72,12 +75,8 @@ test.describe("by mobile number and national ID", () => {
     expect((await sandbox.outbox(desmond))[0]).toMatchObject({ to: desmond.mobile, channel: "sms" });
   });
 
-  test("each wrong answer about oneself is told, and leads on to the right one", async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    await test.step("a number without a plan, and one with an account, are told so", async () => {
+  test("each wrong identifier is reported and leads to the right one", async ({ page, sandbox, problems }) => {
+    await test.step("a number without a plan, and one with an account, are reported", async () => {
       problems.expect("status 406 GET /services/api/v1/account/check");
       problems.expect("status 409 GET /services/api/v1/account/check");
       await giveMobile(page, "80000000");
@@ -89,7 +88,7 @@ test.describe("by mobile number and national ID", () => {
       await press(page, "I already have an account");
       await expect(page).toHaveURL("/login");
     });
-    await test.step("another national ID leads to its own screen, from there to contact and back, and to another try", async () => {
+    await test.step("a wrong national ID leads to its own screen, from there to contact and back, and to another try", async () => {
       problems.expect(`status 400 ${VERIFY}`);
       await giveMobile(page, nurul.mobile);
       await giveEnding(page, "9999");
@@ -102,7 +101,7 @@ test.describe("by mobile number and national ID", () => {
       await giveEnding(page, idEnding(nurul).toLowerCase());
       await expect(step(page, 3)).toBeVisible();
     });
-    await test.step("an email of somebody else is refused at its field, which says so until it is edited", async () => {
+    await test.step("another customer's email is refused at its field, which says so until it is edited", async () => {
       problems.expect("status 400 POST /services/api/v1/account/link-email");
       await giveEmail(page, "marcus.teo@example.com");
       const email = page.getByLabel("Your email");
@@ -115,7 +114,7 @@ test.describe("by mobile number and national ID", () => {
     });
   });
 
-  test("after five wrong ends of a national ID the registration is over and the login is there", async ({
+  test("after five wrong ends of a national ID the registration ends at the login", async ({
     page,
     sandbox,
     problems,
@@ -133,12 +132,8 @@ test.describe("by mobile number and national ID", () => {
     expect(await storedTexts(page)).not.toContain(nurul.mobile);
   });
 
-  test("a wrong code and a password that can be guessed are refused, and others work", async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    await test.step("a wrong code is refused, and a new one can be asked for, which works", async () => {
+  test("a wrong code and a guessable password are refused, and others work", async ({ page, sandbox, problems }) => {
+    await test.step("a wrong code is refused, and a newly requested one works", async () => {
       problems.expect(`status 400 ${CODE}`);
       await page.clock.install();
       await reachCode(page, nurul);
@@ -151,13 +146,13 @@ test.describe("by mobile number and national ID", () => {
       await giveCode(page, await sandbox.newestCode(nurul));
       await expect(step(page, 5)).toBeVisible();
     });
-    await test.step("Back to a code that was right asks for nothing again", async () => {
+    await test.step("Back to an accepted code asks for nothing again", async () => {
       await page.goBack();
       await expect(page.getByText("You entered this code already.")).toBeVisible();
       await press(page, "Continue");
       await expect(step(page, 5)).toBeVisible();
     });
-    await test.step("a password that is short, or that many people take, is refused before it is sent", async () => {
+    await test.step("a short or common password is refused before it is sent", async () => {
       const password = page.getByLabel("New password", { exact: true });
       for (const [typed, why] of [
         ["Nine 9s", "Use at least 8 characters"],
@@ -167,7 +162,7 @@ test.describe("by mobile number and national ID", () => {
         await expect(password).toHaveAccessibleDescription(new RegExp(why));
       }
     });
-    await test.step("one that the server can guess leads back to the question, and what else was answered stays", async () => {
+    await test.step("a password that the server can guess leads back to the question, and other answers stay", async () => {
       problems.expect("status 400 POST /services/api/v1/account/user");
       await givePassword(page, "hashim-hashim");
       await press(page, "Create my account");
@@ -180,7 +175,7 @@ test.describe("by mobile number and national ID", () => {
 });
 
 test.describe("by email", () => {
-  test("a plan's holder makes an account with the email of the plan, not with another, and signs in with it", async ({
+  test("a plan's holder creates an account with the email of the plan, not with another, and signs in with it", async ({
     page,
     sandbox,
     problems,

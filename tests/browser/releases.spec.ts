@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** At the first screen, with an email typed, while the code of later screens is on its way; the answer lets it arrive. */
+/** At the first screen, with a typed email, while the code of later screens loads; the result lets it arrive. */
 async function typeWhileCodeLoads(page: Page, email: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -42,7 +42,7 @@ async function typeWhileCodeLoads(page: Page, email: string): Promise<() => Prom
   };
 }
 
-test("a run goes on with the documents that it began on; what begins after it has the newer ones", async ({
+test("a run continues with the documents of its start; later runs have the newer ones", async ({
   page,
   sandbox,
   weiLing,
@@ -66,7 +66,7 @@ test("a run goes on with the documents that it began on; what begins after it ha
   await expect(heading(page, "Type the code")).toBeVisible();
 });
 
-test("a page whose code is gone since a newer app went live is loaded anew, once, where it was", async ({
+test("a page whose code is gone since a newer app went live is reloaded once, at the same place", async ({
   page,
   sandbox,
   weiLing,
@@ -87,7 +87,7 @@ test("a page whose code is gone since a newer app went live is loaded anew, once
   expect(loads()).toBe(1);
 });
 
-test("where the newer app's code is missing too, that is said once, with a way on", async ({
+test("if the newer app's code is missing too, that is reported once, with a next step", async ({
   page,
   sandbox,
   weiLing,

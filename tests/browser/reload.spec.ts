@@ -17,14 +17,14 @@ test("after three wrong passwords and a reload, the fourth still brings the offe
   await expect(page.getByRole("dialog", { name: "Would you like to set a new password?" })).toBeVisible();
 });
 
-test("a reload keeps the screen and what was typed, but neither password nor code; at the end one stays signed in", async ({
+test("a reload keeps the screen and typed values, but neither password nor code; a signed-in customer stays signed in", async ({
   page,
   sandbox,
   weiLing,
 }) => {
   const email = page.getByLabel("Email");
   const password = page.getByLabel("Password", { exact: true });
-  await test.step("at the login the email stays, and not the password", async () => {
+  await test.step("at the login the email stays, and the password does not", async () => {
     await page.goto("/login");
     await email.fill(weiLing.email);
     await password.fill(weiLing.password);
@@ -41,7 +41,7 @@ test("a reload keeps the screen and what was typed, but neither password nor cod
     await expect(email).toHaveValue("someone.else@example.com");
     await page.getByRole("button", { name: "Back" }).click();
   });
-  await test.step("at the code the screen stays, and the code that was sent still works", async () => {
+  await test.step("at the code the screen stays, and the sent code still works", async () => {
     await submitPassword(page, weiLing);
     await page.getByLabel("Six-digit code").fill("123");
     await page.reload();
@@ -51,7 +51,7 @@ test("a reload keeps the screen and what was typed, but neither password nor cod
     await submitCode(page, await sandbox.newestCode(weiLing));
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
   });
-  await test.step("on the landing page one stays signed in", async () => {
+  await test.step("on the landing page the customer stays signed in", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(3);
@@ -62,7 +62,7 @@ test("a reload keeps the screen and what was typed, but neither password nor cod
 test.describe("of an inner page", () => {
   test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
-  test("a reload leads to the landing page, which offers to continue where one left off, also once more, with what was typed", async ({
+  test("a reload leads to the landing page, which offers to continue at the same screen, also after another reload, with typed values", async ({
     page,
     sandbox,
   }) => {

@@ -22,7 +22,7 @@ async function askForLink(page: Page, sandbox: SandboxConsole, person: SignInPer
 
 const linkToken = (link: string) => link.split("/").at(-1) ?? link;
 
-test("with the link of a mail a new password is chosen, once; its secret is nowhere any longer; only the new password signs in", async ({
+test("a mailed link sets a new password once; its secret is deleted; only the new password signs in", async ({
   page,
   sandbox,
   problems,
@@ -31,7 +31,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
   problems.expect("status 400 POST /services/api/v1/auth/password-reset");
   problems.expect("status 400 POST /services/api/v1/auth/password");
   problems.expect("status 400 POST /services/api/v1/auth/login");
-  await test.step("an email without an account is told so", async () => {
+  await test.step("an email without an account is reported", async () => {
     await page.goto("/login/reset");
     await page.getByLabel("Email").fill("nobody@example.com");
     await press(page, "Send me the link");
@@ -40,7 +40,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
     );
   });
   const link = await askForLink(page, sandbox, weiLing);
-  await test.step("its secret is in the address no longer, nor in storage or history, and travels encrypted", async () => {
+  await test.step("its secret is no longer in the address, storage or history, and is sent encrypted", async () => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await page.goto(link);
@@ -62,7 +62,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
   await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
   await press(page, "Sign in");
   await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
-  await test.step("a link that was used asks for a new one, and says so", async () => {
+  await test.step("a used link is refused, and a new one is offered", async () => {
     await page.goto(link);
     await givePassword(page);
     await expect(page.getByRole("alert")).toHaveText(
@@ -71,7 +71,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
     await expect(title(page, "Set a new password")).toBeVisible();
   });
   await signIn(page, sandbox, { ...weiLing, password: NEW_PASSWORD });
-  await test.step("who is signed in has a link sent to the email on file", async () => {
+  await test.step("a signed-in customer gets a link at the email on file", async () => {
     await press(page, "Change password");
     await expect(page).toHaveURL("/changepass");
     await expect(page.getByText("We send a link to w•••n@example.com.")).toBeVisible();
@@ -83,7 +83,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
   });
 });
 
-test("a reload forgets the link, and asks to open it again", async ({ page, sandbox, weiLing }) => {
+test("a reload drops the link, and the page asks to open it again", async ({ page, sandbox, weiLing }) => {
   const link = await askForLink(page, sandbox, weiLing);
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
@@ -95,7 +95,7 @@ test("a reload forgets the link, and asks to open it again", async ({ page, sand
   await expect(title(page, "Your password is changed")).toBeVisible();
 });
 
-test("a reload before the reply says that the password may be changed", async ({
+test("after a reload before the reply the page says that the password may be changed", async ({
   page,
   sandbox,
   problems,
@@ -112,7 +112,7 @@ test("a reload before the reply says that the password may be changed", async ({
   await expect(page.getByRole("alert")).toHaveText(/We could not tell whether your password was changed/);
 });
 
-test.describe("where the national ID is asked for", () => {
+test.describe("with a national ID on file", () => {
   test.use({ client: "sg-carrier" });
 
   let marcus: SignInPerson;
@@ -120,7 +120,7 @@ test.describe("where the national ID is asked for", () => {
     marcus = await sandbox.person("marcus");
   });
 
-  test("its end comes first, another leads to its own screen and back; a password that the server can guess is refused; each screen fits", async ({
+  test("its end is asked first, a wrong one leads to its own screen and back; a guessable password is refused; each screen fits", async ({
     page,
     sandbox,
     problems,
@@ -151,7 +151,11 @@ test.describe("where the national ID is asked for", () => {
     await expectAccessible(page);
   });
 
-  test("after five wrong ends the login is there, and no password was changed", async ({ page, sandbox, problems }) => {
+  test("after five wrong ends the login is shown, and the password is unchanged", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
     problems.expect(`status 400 ${VERIFY}`);
     problems.expect(`status 405 ${VERIFY}`);
     await page.goto(await askForLink(page, sandbox, marcus));

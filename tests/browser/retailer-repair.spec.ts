@@ -18,7 +18,7 @@ function minutesUntil(hour: number, minute: number): number {
   return (hour * 60 + minute - hours * 60 - minutes + DAY_MINUTES) % DAY_MINUTES;
 }
 
-test("a customer of the shop asks a question, and raises a repair that is quoted, just before the day's cut-off", async ({
+test("a customer of the retailer sends an enquiry, and raises a quoted repair just before the day's cut-off", async ({
   page,
   sandbox,
 }) => {

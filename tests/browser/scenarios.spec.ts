@@ -23,7 +23,7 @@ const documentsWith = (file: string, text: string) =>
 
 const run = () => ({ clients: notedClients(), dist: "dist" });
 
-test("scenarios are played against the sandbox, and one that goes otherwise there is told with its step", async () => {
+test("scenarios run against the sandbox, and one that differs there is reported with its step", async () => {
   // A password that the sandbox refuses, and the scenario says is right.
   const wrong = readFileSync(SIGN_IN, "utf8").replace("Kopi-peng-2026", "not-her-password");
   const documents = documentsWith(SIGN_IN, wrong);
@@ -43,7 +43,7 @@ test("scenarios are played against the sandbox, and one that goes otherwise ther
   });
 });
 
-/** What somebody does who looks at what a plan costs, and goes back to it. */
+/** The actions of a person who looks at a plan's price, and goes back to it. */
 async function lookAtFees(page: Page): Promise<void> {
   await page.getByRole("button", { name: "See this plan" }).click();
   await page.getByRole("button", { name: "See the fees" }).click();
@@ -52,7 +52,7 @@ async function lookAtFees(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
-test("what somebody does who is signed in is a scenario, which goes so on the engine and in the browser", async () => {
+test("the steps of a signed-in customer become a scenario, which runs alike on the engine and in the browser", async () => {
   test.slow();
   const given = readFileSync(PLAN, "utf8");
   const scenario = await recordInBrowser({

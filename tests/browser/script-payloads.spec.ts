@@ -9,7 +9,7 @@ test.use({ client: "sg-carrier" });
 const say = sayIn("en-US");
 const PRIYA = "92345178";
 
-/** What a payload would do if it ran. */
+/** The effect of a payload that runs. */
 const watchRuns = (page: Page) =>
   page.addInitScript(() => {
     const ran = () => Object.assign(window, { hasRun: true });
@@ -39,7 +39,7 @@ const spoil = (page: Page, path: string, list: readonly string[], names: readonl
     [path, list, names, scriptPayloads] as const,
   );
 
-/** The page is the one that was meant, not that for failures; every payload can be read on it, and none ran. */
+/** The intended page is shown, not an error page; every payload is readable on it, and none ran. */
 async function expectReadable(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeVisible();
   const missing = async () => {
@@ -53,7 +53,7 @@ async function expectReadable(page: Page, heading: Locator): Promise<void> {
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Priya", exact: true });
 
-test("text of the server is text: as a name, in a message, as the label of an option", async ({ page, sandbox }) => {
+test("text of the server stays text: as a name, in a message, as the label of an option", async ({ page, sandbox }) => {
   await watchRuns(page);
   await spoil(page, "/account/devices", ["data"], ["name", "make", "model", "colour", "capacity"]);
   const requester = new Requester(page);
@@ -64,14 +64,14 @@ test("text of the server is text: as a name, in a message, as the label of an op
   await expectReadable(page, requester.heading("service-request.device.title"));
 });
 
-test("an argument of a message is text", async ({ page, sandbox }) => {
+test("an argument of a message stays text", async ({ page, sandbox }) => {
   await watchRuns(page);
   await spoil(page, "/findagreement", ["FindAgreementsResults", "Agreements", "Agreement"], ["AgreementId"]);
   await new Requester(page).signIn(sandbox, PRIYA);
   await expectReadable(page, greeting(page));
 });
 
-test("an address is no markup, wherever it says something", async ({ page }) => {
+test("an address is no markup, in any part", async ({ page }) => {
   await watchRuns(page);
   await page.goto("/login");
   const product = page.getByRole("heading", { level: 1, name: say("sign-in.identifier.title"), exact: true });

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const WALKS = 1;
 
 for (const walk of sampled(walks, "secrets", WALKS)) {
-  test(`${walk.name}: no secret stands in an address, a referrer, the console, the log, analytics or storage`, async ({
+  test(`${walk.name}: no secret is in an address, a referrer, the console, the log, analytics or storage`, async ({
     browser,
     portal,
     sandbox,
@@ -33,7 +33,7 @@ for (const walk of sampled(walks, "secrets", WALKS)) {
   });
 }
 
-test("a secret that leaks is found, wherever it stands", async ({ page, context, problems }) => {
+test("a leaked secret is found at every place", async ({ page, context, problems }) => {
   problems.expect("status 404 GET /services/no-such-call");
   const watch = watchLeaks(context, []);
   await page.goto("/login");

@@ -40,7 +40,7 @@ test("no step leaves password, code or token in storage, history or address", as
   secrets.push(String(token), String(authorization));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expectNoSecrets(page, secrets);
-  // Nor the customer's id as it is, by which others could tell who was here.
+  // Nor the customer's plain id, which would reveal who was here.
   expect(await plainTexts(page)).not.toContain(String(id));
   await page.reload();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -48,7 +48,7 @@ test("no step leaves password, code or token in storage, history or address", as
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the key that seals tokens cannot be read out", async ({ page, sandbox, weiLing }) => {
+test("the key that seals tokens cannot be exported", async ({ page, sandbox, weiLing }) => {
   await reachCode(page, weiLing);
   await submitCode(page, await sandbox.newestCode(weiLing));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -57,7 +57,7 @@ test("the key that seals tokens cannot be read out", async ({ page, sandbox, wei
   expect(vaultValues.map(({ value }) => value)).toEqual([{ extractable: false }, { extractable: false }]);
 });
 
-test("password, email and code travel encrypted", async ({ page, sandbox, weiLing }) => {
+test("password, email and code are sent encrypted", async ({ page, sandbox, weiLing }) => {
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(request.url(), request.postData() ?? ""));
   await reachCode(page, weiLing);

@@ -22,7 +22,7 @@ const enabled = (page: Page) => page.locator(":enabled");
 const step = (page: Page, place: number, count: number) =>
   expect(page.getByText(`Step ${place} of ${count}`, { exact: true })).toBeVisible();
 
-test("a request goes from the device to the confirmation, over a reload, and is kept once", async ({
+test("a request goes from the device to the confirmation, over a reload, and is stored once", async ({
   page,
   sandbox,
 }) => {
@@ -114,7 +114,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(button("start-page.request")).toBeVisible();
 });
 
-test("what cannot be had says why, a single way is taken by itself, and a second request waits", async ({
+test("an unavailable option gives the reason, a single method is chosen automatically, and a second request waits", async ({
   page,
   sandbox,
 }) => {
@@ -171,7 +171,7 @@ test("what cannot be had says why, a single way is taken by itself, and a second
   expect(await sandbox.rows("serviceOrders")).toHaveLength(1);
 });
 
-test("a time that somebody takes meanwhile is told, and the next is chosen in its place", async ({
+test("a slot that another customer takes is reported, and the next one replaces it", async ({
   page,
   sandbox,
   problems,
@@ -201,7 +201,7 @@ test("a time that somebody takes meanwhile is told, and the next is chosen in it
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day, slot: "9AM-12PM", amount: 8800 }]);
 });
 
-test("a plan without it, no plan and an address in the middle lead to where one can begin", async ({
+test("a plan without service requests, no plan, and an address in the middle lead to a start", async ({
   page,
   sandbox,
 }) => {

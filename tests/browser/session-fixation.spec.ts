@@ -12,7 +12,7 @@ async function captureTokens(page: Page, enter: () => Promise<void>): Promise<Re
   return { id, token, authorization };
 }
 
-test("what somebody planted in the browser before a sign-in is nobody's session, and nothing of it is used after", async ({
+test("a session planted in the browser before a sign-in belongs to nobody, and is not used afterwards", async ({
   page,
   context,
   baseURL,

@@ -8,8 +8,8 @@ const login = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign 
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
 const signOut = (page: Page) => page.getByRole("button", { name: "Log out" });
 
-test("an unknown address says so and leads on", async ({ page }) => {
-  // Neither has this client a page for profiles, nor one that registers devices.
+test("an unknown address says so and offers a next step", async ({ page }) => {
+  // This client has no page for profiles, and none that registers devices.
   for (const address of ["/no/such/page", "/profile", "/login/device-register"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
@@ -19,7 +19,7 @@ test("an unknown address says so and leads on", async ({ page }) => {
   await expect(login(page)).toBeVisible();
 });
 
-test("a deep link leads to the login, and from there to the landing page, also where the pictures of devices are missing", async ({
+test("a deep link leads to the login, and from there to the landing page, also without images of devices", async ({
   page,
   sandbox,
   problems,
@@ -39,7 +39,7 @@ test("a deep link leads to the login, and from there to the landing page, also w
   await expect.poll(async () => (await sandbox.rows("logEntries")).length).toBe(1);
 });
 
-test("one who is signed in is led from the login to the landing page; after sign-out nothing personal is left, nor shown by Back", async ({
+test("a signed-in customer is led from the login to the landing page; after sign-out nothing personal is left, nor shown by Back", async ({
   page,
   sandbox,
   weiLing,
@@ -65,7 +65,7 @@ test("one who is signed in is led from the login to the landing page; after sign
   await expect(page.getByText("Wei Ling")).toHaveCount(0);
 });
 
-test("a session that is about to end says so and can go on; one that ends leaves nothing on view", async ({
+test("a session that is about to end says so and can be extended; an ended one leaves nothing on view", async ({
   page,
   sandbox,
   weiLing,
@@ -95,7 +95,7 @@ test("a session that is about to end says so and can go on; one that ends leaves
   await expect(page).toHaveURL("/login");
 });
 
-test("who has been away too long is told, which Escape closes too, and can sign in again, and out by an address", async ({
+test("a customer who was away too long reads so, Escape closes the notice, and they can sign in again, and out by an address", async ({
   page,
   sandbox,
   problems,
@@ -125,7 +125,7 @@ test("who has been away too long is told, which Escape closes too, and can sign 
   expect(await storedTexts(page)).not.toContain("weiling");
 });
 
-test("when the plans cannot be fetched, or a plan's programme, a page says so with a code for support, and Try again works", async ({
+test("if the plans or a plan's programme cannot be loaded, a page says so with a support code, and Try again works", async ({
   page,
   sandbox,
   problems,

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const BUSY = "All our Tech Specialists are busy at the moment, please try again later.";
 
-test("without a chat of its own a client says that all are busy, how else and when it can be reached", async ({
+test("without a chat of its own a client says that all are busy, and shows other contacts and hours", async ({
   page,
   sandbox,
   weiLing,
@@ -28,7 +28,7 @@ test("a visitor is offered no chat", async ({ page }) => {
   await expect(page.getByText("Chat with us")).toHaveCount(0);
 });
 
-test("a customer without a plan is shown the way to one, and leaves by it", async ({ page, sandbox, context }) => {
+test("a customer without a plan is led to one", async ({ page, sandbox, context }) => {
   await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
   await signIn(page, sandbox, await sandbox.person("grace"));
   await page.getByRole("button", { name: "See our plans" }).click();
@@ -60,7 +60,7 @@ test.describe("with a chat of its own", () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test("the same word of a stranger is not heard: of the page itself, of a frame within the chat's", async ({
+  test("the same message from elsewhere is ignored: from the page itself, and from a frame within the chat's", async ({
     page,
   }) => {
     const panel = page.getByRole("dialog", { name: "Chat with us" });
@@ -82,7 +82,7 @@ test.describe("with a chat of its own", () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test("where nobody is free it says so, with the other ways", async ({ page }) => {
+  test("if nobody is free it says so, with the other contacts", async ({ page }) => {
     const panel = page.getByRole("dialog", { name: "Chat with us" });
     const chat = panel.frameLocator("iframe");
     await chat.getByLabel("Your message").fill("busy");

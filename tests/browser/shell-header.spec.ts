@@ -21,14 +21,14 @@ async function goElsewhere(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the logo asks nothing on the landing page, and elsewhere looks plans up before it leads there; Log out is told to analytics", async ({
+test("the logo makes no call on the landing page, and elsewhere looks plans up before it leads there; analytics gets Log out", async ({
   page,
   sandbox,
   problems,
   weiLing,
 }) => {
   await signIn(page, sandbox, weiLing);
-  await test.step("on the landing page it asks nothing", async () => {
+  await test.step("on the landing page it makes no call", async () => {
     await page.waitForLoadState("networkidle");
     const asked = recordRequests(page);
     expect(await page.getByRole("banner").evaluate((header) => header.clientHeight)).toBe(56);
@@ -38,7 +38,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
     expect(asked).toEqual([]);
   });
   await goElsewhere(page);
-  await test.step("a look-up that fails is noted, the page stays, and the logo can be pressed again", async () => {
+  await test.step("a failed look-up is logged, the page stays, and the logo can be pressed again", async () => {
     problems.expect("status 422 POST /services/online/findagreement");
     problems.expect(/^reported: .*findAgreement|^reported: .*find-agreements/);
     await sandbox.faults({ findAgreement: { kind: "status", status: 422, times: 1 } });
@@ -49,7 +49,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
     await expect(logo(page)).not.toHaveAttribute("aria-busy");
     await expect(page).toHaveURL("/login/link-devices");
   });
-  await test.step("it takes no press meanwhile, leads home and fetches the session again", async () => {
+  await test.step("it ignores presses in the meantime, leads home and refreshes the session", async () => {
     await sandbox.faults({ findAgreement: { kind: "latency", ms: 600, times: 1 } });
     const asked = recordRequests(page);
     await logo(page).click();
@@ -63,7 +63,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
     // The second is the session's own.
     await expect.poll(() => lookUps(asked)).toHaveLength(2);
   });
-  await test.step("Log out is told to analytics and leaves", async () => {
+  await test.step("Log out is sent to analytics and signs out", async () => {
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/login");
     const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));

@@ -7,11 +7,7 @@ const LAZY_BLOCKS = /\/assets\/lazy-blocks-[^/]+\.js$/;
 const code = (page: Page) => page.getByRole("heading", { level: 1, name: "Enter the code we sent you" });
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
 
-test("while the code of the next screen is on its way, the screen before stays as it is", async ({
-  page,
-  sandbox,
-  weiLing,
-}) => {
+test("while the code of the next screen loads, the screen before stays", async ({ page, sandbox, weiLing }) => {
   const held: Route[] = [];
   await page.route(LAZY_BLOCKS, (route) => void held.push(route));
   await page.goto("/login");
@@ -27,7 +23,7 @@ test("while the code of the next screen is on its way, the screen before stays a
   await expect(landing(page)).toBeVisible();
 });
 
-test("where it cannot be had, only what needs it says so", async ({ page, sandbox, problems, weiLing }) => {
+test("if it cannot be loaded, only the blocks that need it say so", async ({ page, sandbox, problems, weiLing }) => {
   problems.expect(/^request failed: GET \/assets\/lazy-blocks/);
   problems.expect(/^reported: .*start-page\/overview/);
   await signIn(page, sandbox, weiLing);
@@ -38,7 +34,7 @@ test("where it cannot be had, only what needs it says so", async ({ page, sandbo
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("the first screen is there without anything that only later screens need", async ({ page }) => {
+test("the first screen loads nothing that only later screens need", async ({ page }) => {
   await page.route(/\/(?:assets\/(?!index-)|release\/.*\.json)/, () => {});
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("the bell says how many wait, and the panel lists all, newest first, with what waits said", async ({
+test("the bell shows how many are open, and the panel lists all, newest first, with the open ones marked", async ({
   page,
   sandbox,
 }) => {
@@ -26,7 +26,7 @@ test("the bell says how many wait, and the panel lists all, newest first, with w
   await expect(page).toHaveURL("/");
 });
 
-test("in Thai they are in Thai, where somebody wrote it", async ({ page, sandbox }) => {
+test("in Thai they are in Thai, if a translation exists", async ({ page, sandbox }) => {
   await signIn(page, sandbox, await sandbox.person("arjun"));
   await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
   await page.getByRole("button", { name: "การแจ้งเตือน รอคุณดำเนินการ 1 รายการ" }).click();
@@ -37,7 +37,7 @@ test("in Thai they are in Thai, where somebody wrote it", async ({ page, sandbox
   ]);
 });
 
-test("where there is none the panel says so, and the bell counts nothing", async ({ page, sandbox, weiLing }) => {
+test("without notifications the panel says so, and the bell has no count", async ({ page, sandbox, weiLing }) => {
   await signIn(page, sandbox, weiLing);
   await bell(page).click();
   await expect(panel(page).getByText("No Pending Notifications", { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test("where there is none the panel says so, and the bell counts nothing", async
   await expect(bell(page)).toHaveText("");
 });
 
-test("on a phone the panel, which is modal, closes the menu", async ({ page, sandbox, weiLing }) => {
+test("on a phone the modal panel closes the menu", async ({ page, sandbox, weiLing }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, sandbox, weiLing);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -58,7 +58,7 @@ test("on a phone the panel, which is modal, closes the menu", async ({ page, san
   expect(await panel(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 });
 
-test("when they cannot be fetched the panel says so and asks again", async ({ page, sandbox, problems, weiLing }) => {
+test("if they cannot be loaded the panel says so and retries", async ({ page, sandbox, problems, weiLing }) => {
   problems.expect("status 500 GET /services/online/notifications");
   problems.expect(/^reported: .*listNotifications|^reported: .*content\.notifications/);
   await signIn(page, sandbox, weiLing);

@@ -8,7 +8,7 @@ const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href
 /** The icon of the release, which bears the name of its content. */
 const OWN_ICON = /^\/release\/pictures\//;
 
-/** What the partner says: a name and an icon that the client's document does not have. */
+/** The partner's theme: a name and an icon that the client's document does not have. */
 const PARTNER_THEME = { title: "Harbour Care", favicon: "/services/content/images/phone.svg" };
 
 /** The partner's answer waits until it is let go. */
@@ -21,7 +21,7 @@ async function delayTheme(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-test("title and icon are the client's until the partner's come, which moves nothing, and every page keeps its own title", async ({
+test("title and icon are the client's until the partner's arrive, without a layout shift, and every page keeps its own title", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test("a refusal changes nothing, and is logged", async ({ page, sandbox, problem
   expect(await icon(page)).toMatch(OWN_ICON);
 });
 
-test("an icon of another host is left out, and breaks no policy", async ({ page, problems }) => {
+test("an icon of another host is omitted, and violates no policy", async ({ page, problems }) => {
   problems.expect(/^reported: .*"where":"head"/);
   await page.route(THEME, (route) =>
     route.fulfill({ json: { title: "Elsewhere", favicon: "https://elsewhere.example/icon.svg" } }),
@@ -69,7 +69,7 @@ test("an icon of another host is left out, and breaks no policy", async ({ page,
   expect(await icon(page)).toMatch(OWN_ICON);
 });
 
-test("without a network it is not asked for until there is one", async ({ page, context }) => {
+test("without a network it is not requested", async ({ page, context }) => {
   const letGo = await delayTheme(page);
   letGo();
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));

@@ -8,7 +8,7 @@ const WEAK =
 
 const notice = (page: Page, description: string) => page.getByRole("dialog", { name: "Network Status", description });
 
-/** The browser measures a connection of this kind; `poor` is heard as a change later. */
+/** The browser reports a connection of this kind; `poor` arrives later as a change. */
 async function measureConnection(context: BrowserContext, effectiveType: string): Promise<void> {
   await context.addInitScript((type) => {
     const connection = Object.assign(new EventTarget(), { effectiveType: type, rtt: 50 });
@@ -16,7 +16,7 @@ async function measureConnection(context: BrowserContext, effectiveType: string)
   }, effectiveType);
 }
 
-test("without a network a notice says so; it goes by Close, when the network is back and after ten seconds, and what was typed stays", async ({
+test("a missing network shows a notice, which Close, the return of the network or ten seconds remove; typed values stay", async ({
   page,
   context,
 }) => {
@@ -30,13 +30,13 @@ test("without a network a notice says so; it goes by Close, when the network is 
     await expect(notice(page, OFFLINE)).toHaveCount(0);
     await context.setOffline(false);
   });
-  await test.step("it goes when the network is back", async () => {
+  await test.step("it disappears when the network is back", async () => {
     await context.setOffline(true);
     await expect(notice(page, OFFLINE)).toBeVisible();
     await context.setOffline(false);
     await expect(notice(page, OFFLINE)).toHaveCount(0);
   });
-  await test.step("it goes after ten seconds, not before", async () => {
+  await test.step("it disappears after ten seconds, not before", async () => {
     await context.setOffline(true);
     await expect(notice(page, OFFLINE)).toBeVisible();
     await page.clock.fastForward(9_000);
@@ -48,7 +48,7 @@ test("without a network a notice says so; it goes by Close, when the network is 
   await expect(page.getByLabel("Email")).toHaveValue("someone@mail.test");
 });
 
-test("a connection that is poor, or becomes so, is told of as weak, a good one is not", async ({ page, context }) => {
+test("a connection that is or becomes poor is reported as weak, a good one is not", async ({ page, context }) => {
   await measureConnection(context, "4g");
   await page.goto("/login", { waitUntil: "networkidle" });
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -65,7 +65,12 @@ test("a connection that is poor, or becomes so, is told of as weak, a good one i
   await expect(notice(page, WEAK)).toBeVisible();
 });
 
-test("two calls without an answer within a minute are a weak network", async ({ page, sandbox, problems, weiLing }) => {
+test("two calls without an answer within a minute are reported as a weak network", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
   problems.expect("request failed: POST /services/api/v1/auth/login net::ERR_ABORTED");
   problems.expect(/^reported: .*"failure":"timeout"/);
   await page.clock.install();

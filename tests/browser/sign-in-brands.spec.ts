@@ -8,7 +8,7 @@ const ENCRYPTED = /^v1\.[\w-]+\.[\w-]+$/;
 test.describe("lazada-market", () => {
   test.use({ client: "lazada-market" });
 
-  test("email and password, and then the code of the email, sign in", async ({ page, sandbox, problems }) => {
+  test("email and password, then the emailed code, sign in", async ({ page, sandbox, problems }) => {
     problems.expect("status 400 POST /services/api/v1/auth/login");
     const meiLing = await sandbox.person("meiling");
     await page.goto("/login");
@@ -33,7 +33,7 @@ test.describe("lazada-market", () => {
 test.describe("ph-smart", () => {
   test.use({ client: "ph-smart" });
 
-  test("a number of the Philippines, written as abroad or at home, and its code sign in", async ({ page, sandbox }) => {
+  test("a Philippine number in international or local form and its code sign in", async ({ page, sandbox }) => {
     await page.goto("/login");
     for (const written of ["0917 123 4561", "+63 917-123-4561"]) {
       await page.getByLabel("Mobile number").fill(written);
@@ -51,7 +51,7 @@ test.describe("ph-smart", () => {
 test.describe("au-retailer", () => {
   test.use({ client: "au-retailer" });
 
-  test("a mobile number and its code sign in, and what is wrong with either is told in the shop's words", async ({
+  test("a mobile number and its code sign in, and a wrong one is reported in the retailer's words", async ({
     page,
     sandbox,
     problems,
@@ -76,7 +76,7 @@ test.describe("au-retailer", () => {
     await submitCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Olivia" })).toBeVisible();
 
-    await test.step("her enquiry names her agreement with the file that goes with it", async () => {
+    await test.step("an enquiry names the customer's agreement and its file", async () => {
       await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Contact us" }).click();
       const form = enquiry(page);
       await expect(form.email).toHaveValue("olivia.walker@example.com");

@@ -25,7 +25,7 @@ for (const [client, number, name] of [
   test.describe(client, () => {
     test.use({ client });
 
-    test("a Malaysian number and its code sign in, in English as it is written there", async ({ page, sandbox }) => {
+    test("a Malaysian number and its code sign in, in Malaysian English", async ({ page, sandbox }) => {
       await page.goto("/login");
       await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
       await identify(page, "mobile", "0123", english);
@@ -133,7 +133,7 @@ test.describe("tablet-tech-care", () => {
 test.describe("tw-open-market-ews", () => {
   test.use({ client: "tw-open-market-ews" });
 
-  test("a number without a warranty leads to registering a device, one with it to a code by email instead", async ({
+  test("a number without a warranty leads to the registration of a device, one with it to a code, by email instead", async ({
     page,
     sandbox,
     problems,
@@ -159,10 +159,7 @@ test.describe("tw-open-market-ews", () => {
 test.describe("tw-open-market", () => {
   test.use({ client: "tw-open-market" });
 
-  test("a newcomer's plan is looked up at the distributor, and then they say who they are", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a newcomer's plan is found at the distributor, and then they enter their data", async ({ page, sandbox }) => {
     await page.goto("/login");
     await expect(page.getByRole("button", { name: chinese("sign-in.register-device"), exact: true })).toBeVisible();
     await identify(page, "mobile", "0921 357 902", chinese);
@@ -178,7 +175,7 @@ test.describe("tw-open-market", () => {
     await expectAccessible(page);
   });
 
-  test("a newcomer whose plan was set up when it was sold is asked for nothing more", async ({ page, sandbox }) => {
+  test("a newcomer whose plan was set up at the sale is asked nothing more", async ({ page, sandbox }) => {
     await page.goto("/login");
     await identify(page, "mobile", "0972 468 013", chinese);
     await page.getByLabel(chinese("people.account.code.label")).waitFor();
@@ -195,7 +192,7 @@ test.describe("tw-open-market", () => {
 test.describe("th-true", () => {
   test.use({ client: "th-true" });
 
-  test("a national ID of Thailand finds two numbers, one is chosen, all in Thai", async ({ page, sandbox }) => {
+  test("a Thai national ID finds two numbers, one is chosen, all in Thai", async ({ page, sandbox }) => {
     await page.goto("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
     await expectAccessible(page);

@@ -11,7 +11,7 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 const deviceNumber = (page: Page) => page.getByRole("textbox", { name: "IMEI or serial number" });
 const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a device signs in by keyboard, with help at its number, and the shop's own page follows", async ({
+test("a device signs in by keyboard, with help at its number, and the retailer's own page follows", async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ test("a device signs in by keyboard, with help at its number, and the shop's own
   await expect(page).toHaveURL("/myplansandservicerequests");
 });
 
-test("a number that no plan has, and a device without an email, lead on to another way", async ({ page, problems }) => {
+test("a number without a plan, and a device without an email, lead to another sign-in", async ({ page, problems }) => {
   problems.expect("status 406 POST /services/api/v3/auth/login");
   problems.expect("status 400 GET /services/api/v1/account/getemail");
   await page.goto("/login");

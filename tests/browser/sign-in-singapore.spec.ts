@@ -17,19 +17,19 @@ async function identify(page: Page, typed: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("what nobody has, or is locked, gets no code; a mobile number, however it is written, gets one that leads to one's own plan", async ({
+test("an unknown or locked identifier gets no code; a mobile number in any spelling gets one that leads to its own plan", async ({
   page,
   sandbox,
   problems,
 }) => {
-  await test.step("who comes from the carrier's own site with a code that is not good is told, and can sign in here", async () => {
+  await test.step("a customer who arrives from the carrier's site with an invalid code reads so, and can sign in here", async () => {
     problems.expect("status 400 GET /services/auth/token");
     await page.goto("/ssoconsumer?c=invented");
     await expect(page.getByRole("alert")).toHaveText("We could not sign you in from that site. Please sign in here.");
     await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
     expect(page.url()).not.toContain("invented");
   });
-  await test.step("what is no identifier is not sent, and one that nobody has is told so", async () => {
+  await test.step("an invalid identifier is not sent, and an unknown one is reported", async () => {
     problems.expect(`status 406 ${LOOK_UP}`);
     await identify(page, "S90!");
     await expect(identifier(page)).toHaveAccessibleDescription("Incorrect MDN/NRIC");
@@ -40,7 +40,7 @@ test("what nobody has, or is locked, gets no code; a mobile number, however it i
     await expect(identifier(page)).toHaveValue("S0000000A");
     expect(await sandbox.rows("codeSessions")).toEqual([]);
   });
-  await test.step("who is locked is told so, and gets no code", async () => {
+  await test.step("a locked customer reads so, and gets no code", async () => {
     problems.expect(`status 405 ${LOOK_UP}`);
     await identify(page, "9001 4432");
     const dialog = page.getByRole("dialog", { name: "Your account is locked for now" });
@@ -60,7 +60,7 @@ test("what nobody has, or is locked, gets no code; a mobile number, however it i
   expect(await sandbox.rows("codeSessions")).toMatchObject([{ mobile: "96671180", usedAt: expect.any(String) }]);
 });
 
-test("of the numbers of a national ID one is chosen, with the keyboard alone", async ({ page, sandbox }) => {
+test("one of the numbers of a national ID is chosen, by keyboard alone", async ({ page, sandbox }) => {
   const priya = await sandbox.person("S9034471H");
   await page.goto("/login");
   await expect(identifier(page)).toBeVisible();
@@ -89,7 +89,10 @@ test("of the numbers of a national ID one is chosen, with the keyboard alone", a
   expect(await sandbox.rows("codeSessions")).toMatchObject([{ mobile: "93016624", usedAt: expect.any(String) }]);
 });
 
-test("a choice stays over a reload and 'Back', and another one ends the code before", async ({ page, sandbox }) => {
+test("a choice stays over a reload and 'Back', and another one invalidates the earlier code", async ({
+  page,
+  sandbox,
+}) => {
   const priya = await sandbox.person("S9034471H");
   await identify(page, "S9034471H");
   await page.getByRole("radio", { name: "****7341" }).check();
@@ -107,7 +110,7 @@ test("a choice stays over a reload and 'Back', and another one ends the code bef
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Priya" })).toBeVisible();
 });
 
-test("a code can go to the email instead; until it has gone, nothing says so", async ({ page, sandbox, problems }) => {
+test("a code can go to the email instead; until it is sent, nothing says so", async ({ page, sandbox, problems }) => {
   problems.expect("status 500 POST /services/api/v4/auth/otp");
   problems.expect(/^reported: .*"failure":"server"/);
   const marcus = await sandbox.person("96671180");

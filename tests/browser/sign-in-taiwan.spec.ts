@@ -44,7 +44,7 @@ test("a code can go to the email, and that one signs in", async ({ page, sandbox
   await expect(page.getByRole("heading", { level: 1, name: "怡君，您好" })).toBeVisible();
 });
 
-test("too few digits, an unknown number and a locked account are told in Chinese", async ({ page, problems }) => {
+test("too few digits, an unknown number and a locked account are reported in Chinese", async ({ page, problems }) => {
   problems.expect("status 406 POST /services/api/v3/auth/login");
   problems.expect("status 405 POST /services/api/v3/auth/login");
   await page.goto("/login");

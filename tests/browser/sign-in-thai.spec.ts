@@ -7,7 +7,7 @@ import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 const thai = sayIn("th-TH");
 const isEnglish = englishWhere("th-TH");
 
-test("one signs in with email, password and code all in Thai", async ({ page, sandbox, problems, weiLing }) => {
+test("a customer signs in with email, password and code all in Thai", async ({ page, sandbox, problems, weiLing }) => {
   problems.expect("status 400 POST /services/api/v1/auth/login");
   await page.goto("/login");
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "ไทย" });

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const card = (name: string) => ({ name, exact: true });
 
-test("an email, however it is written, a password and a code lead to one's own plan and devices, as the rows hold them", async ({
+test("an email in any spelling, a password and a code lead to the customer's plan and devices, as in the rows", async ({
   page,
   sandbox,
   weiLing,
@@ -38,7 +38,7 @@ test("an email, however it is written, a password and a code lead to one's own p
   await expect(page.getByRole("article", card("Samsung Galaxy Tab S10"))).toContainText(
     "IMEI or serial 352849117002166",
   );
-  await test.step("the code is used once, and what is shown is what the rows hold", async () => {
+  await test.step("the code is used once, and the page shows what the rows hold", async () => {
     expect(await sandbox.rows("codeSessions")).toMatchObject([{ usedAt: expect.any(String) }]);
     expect(await sandbox.rows("accessTokens")).toHaveLength(1);
     const me = (await sandbox.rows("people")).find(({ email }) => email === weiLing.email);

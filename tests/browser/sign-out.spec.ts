@@ -36,7 +36,7 @@ for (const network of ["with a network", "offline"] as const) {
   });
 }
 
-test("after a sign-out the tokens that were sent before are refused, and the page waits for nobody", async ({
+test("after a sign-out the earlier tokens are refused, and the page waits for nobody", async ({
   page,
   sandbox,
   problems,
@@ -64,7 +64,7 @@ test("after a sign-out the tokens that were sent before are refused, and the pag
 const failures = failureModes.filter(({ fault }) => fault !== undefined);
 for (const { name, fault } of sampled(failures, "sign-out", 2)) {
   test(`a sign-out is over at once where its reply fails: ${name}`, async ({ page, sandbox, problems, weiLing }) => {
-    // The report of it may still be on its way when the page goes.
+    // Its report may be pending when the page is left.
     problems.allow(/^status \d+ DELETE |^request failed: (DELETE |POST .*\/logger )|^reported: /);
     await signIn(page, sandbox, weiLing);
     if (fault !== undefined) await sandbox.faults({ endSignIn: fault });

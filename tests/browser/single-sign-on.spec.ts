@@ -20,7 +20,7 @@ async function signIn(page: Page, sandbox: SandboxConsole): Promise<void> {
   await submitCode(page, await sandbox.newestCode(await sandbox.person("96671180")));
 }
 
-test("a site of the client's own sends a visitor, who signs in, is known there, and comes back known here", async ({
+test("a site of the client's own sends a visitor, who signs in, is recognised there, and returns signed in", async ({
   page,
   sandbox,
   context,
@@ -54,7 +54,7 @@ test("a site of the client's own sends a visitor, who signs in, is known there, 
   await elsewhere?.close();
 });
 
-test("who is signed in goes on to a site that is named, and without one to the landing page; a site without a code is not opened", async ({
+test("a signed-in customer goes on to the named site, and by default to the landing page; a site without a code is not opened", async ({
   page,
   sandbox,
   problems,
@@ -82,7 +82,7 @@ test("who is signed in goes on to a site that is named, and without one to the l
   await expect(atSite(page)).toBeVisible();
 });
 
-test("a code that is asked about in vain five times more, or is not good, is told where one can sign in here", async ({
+test("a code that fails five more times, or is invalid, is reported where the customer can sign in here", async ({
   page,
   sandbox,
   problems,

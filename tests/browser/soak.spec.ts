@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 const browser = { executablePath: findChromium(), args: chromiumArguments };
 
-test("a short soak walks in two browsers while replies fail, and finds no error that is not caught and nothing stuck", async ({
+test("a short soak in two browsers with failing replies finds no uncaught error and no stuck run", async ({
   portal,
   client,
 }) => {

@@ -13,7 +13,7 @@ async function goTo(page: Page, provider: string): Promise<void> {
   await title(page, provider).waitFor();
 }
 
-test("an account elsewhere signs in, and its return is good for one sign-in in one browser", async ({
+test("a social account signs in, and its return works for one sign-in in one browser", async ({
   page,
   sandbox,
   browser,
@@ -48,7 +48,7 @@ test("an account elsewhere signs in, and its return is good for one sign-in in o
   await elsewhere.context().close();
 });
 
-test("turning back, or an account that nobody here has, leads to the other ways", async ({
+test("cancelling, or an account that nobody here has, leads to the other sign-ins", async ({
   page,
   sandbox,
   problems,
@@ -69,7 +69,7 @@ test("turning back, or an account that nobody here has, leads to the other ways"
   expect(await sandbox.rows("accessTokens")).toEqual([]);
 });
 
-test("whoever is away can look back, and may come back in another tab", async ({ page, context }) => {
+test("a customer at the provider can look back, and may return in another tab", async ({ page, context }) => {
   await page.goto("/login");
   await goTo(page, "Google");
   const address = page.url();

@@ -13,7 +13,7 @@ const code = (page: Page) => page.getByLabel("Six-digit code");
 const hasAccount = async (sandbox: SandboxConsole, { mobile }: SignInPerson) =>
   (await sandbox.rows("people")).some((one) => one.mobile === mobile && one.hasAccount);
 
-test("what one tab walks, another offers to continue, nothing typed is lost, and when the tab is closed the other goes on at its next look", async ({
+test("a run of one tab is offered in another, typed values stay, and when the first is closed the other continues at its next check", async ({
   page,
   context,
   weiLing,
@@ -35,7 +35,7 @@ test("what one tab walks, another offers to continue, nothing typed is lost, and
   await expect(code(other)).toBeVisible();
 });
 
-test("a tab that was closed is opened again where it was, with what was typed", async ({ page, context, weiLing }) => {
+test("a closed tab opens again at the same screen, with typed values", async ({ page, context, weiLing }) => {
   await page.goto("/login/contact-us");
   await page.getByLabel("Email").fill(weiLing.email);
   await page.close({ runBeforeUnload: true });
@@ -44,7 +44,7 @@ test("a tab that was closed is opened again where it was, with what was typed", 
   await expect(other.getByLabel("Email")).toHaveValue(weiLing.email);
 });
 
-test("a form that two tabs send at once makes one row", async ({ page, context, sandbox, problems }) => {
+test("a form that two tabs send at once creates one row", async ({ page, context, sandbox, problems }) => {
   problems.expect(/^request failed: POST .*createinquiry net::ERR_ABORTED$/);
   const form = await openEnquiry(page);
   const other = await context.newPage();
@@ -61,10 +61,10 @@ test("a form that two tabs send at once makes one row", async ({ page, context, 
   expect(await sandbox.rows("inquiries")).toHaveLength(1);
 });
 
-test.describe("of one who registers", () => {
+test.describe("during a registration", () => {
   test.use({ client: "sg-carrier" });
 
-  test("the tab that takes over while the account is made says that nobody knows, and trying again that it is there", async ({
+  test("the tab that takes over while the account is created says that the outcome is unknown, and finds it at the next try", async ({
     page,
     context,
     sandbox,
@@ -93,7 +93,7 @@ test.describe("of one who registers", () => {
   });
 });
 
-test("the start page is on view in as many tabs as one likes, once each is signed in", async ({
+test("the start page can be open in any number of tabs, once each is signed in", async ({
   page,
   context,
   sandbox,
@@ -106,10 +106,10 @@ test("the start page is on view in as many tabs as one likes, once each is signe
   await expect(page.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
 });
 
-test.describe("of one who is signed in", () => {
+test.describe("while signed in", () => {
   test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
-  test("a closed tab is opened again where it was once they signed in again", async ({ page, context, sandbox }) => {
+  test("a closed tab opens again at the same screen after the next sign-in", async ({ page, context, sandbox }) => {
     await signInByMobile(page, sandbox, customers.yiChun);
     await page.getByRole("button", { name: "個人資料" }).click();
     await page.getByLabel("名字").fill("宜君");

@@ -22,7 +22,7 @@ const front = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.w
 const back = { name: "back.heic", mimeType: "image/heic", buffer: wholeFiles.heif };
 const script = picture("script.png", Buffer.from("<svg onload=alert(1)>"));
 
-test("another phone is told, shown by several files, looked over and sent once", async ({ page, sandbox }) => {
+test("another phone is entered, proved by several files, reviewed and sent once", async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Requester(page).signIn(sandbox, PRIYA);
   await page.getByRole("button", { name: "Update Apple iPhone 15" }).click();

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 const LOOK_UP = "GET /services/claim/api/v2/getcitystatebyzipcode";
 
-/** All but the building is asked for where nothing was typed. */
+/** Everything but the building is required. */
 async function expectAsked(page: Page): Promise<void> {
   await expect(district(page)).toBeDisabled();
   await expect(street(page)).toBeDisabled();
@@ -38,15 +38,15 @@ async function changeCity(page: Page): Promise<void> {
   ]);
 }
 
-test("an address is asked for but for its building, the postcode follows from city and district, and a reload keeps all", async ({
+test("an address is asked except its building, the postcode follows from city and district, and a reload keeps everything", async ({
   page,
   sandbox,
   problems,
 }) => {
   await reachAddress(page, sandbox);
-  await test.step("without an address everything but the building is asked for", () => expectAsked(page));
+  await test.step("without an address every part but the building is asked", () => expectAsked(page));
   await test.step("another city clears the district and the postcode", () => changeCity(page));
-  await test.step("districts that could not be looked up say so, and are there after another try", async () => {
+  await test.step("districts that failed to load are reported, and load after another try", async () => {
     await expect(city(page).getByRole("option")).toHaveCount(23);
     problems.expect(`status 500 ${LOOK_UP}`);
     problems.expect(/^reported: .*"failure":"server"/);
@@ -59,7 +59,7 @@ test("an address is asked for but for its building, the postcode follows from ci
     await expect(postcode(page)).toHaveValue("320");
     await expect(page.getByText("無法載入此內容。")).toHaveCount(0);
   });
-  await test.step("a reload in the middle keeps the screen and what was typed", async () => {
+  await test.step("a reload in the middle keeps the screen and typed values", async () => {
     await district(page).selectOption("八德區");
     await street(page).fill("介壽路一段1號");
     await page.reload();

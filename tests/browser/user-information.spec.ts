@@ -17,7 +17,7 @@ test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** What the back end is told of the newcomer. */
+/** The newcomer's data for the back end. */
 const enrolment = {
   agreementId: "920341106",
   customer: {
@@ -38,7 +38,7 @@ const enrolment = {
   },
 };
 
-test("a newcomer is enrolled with what they said, and their plan is there; every screen is accessible and fits, narrow and wide", async ({
+test("a newcomer is enrolled with their data and gets their plan; every screen is accessible and fits, narrow and wide", async ({
   page,
   sandbox,
 }) => {
@@ -87,10 +87,7 @@ test("a newcomer is enrolled with what they said, and their plan is there; every
   await expect(page).toHaveURL("/");
 });
 
-test("a newcomer for whom there is no plan is told so, cannot begin, and is led to what there is", async ({
-  page,
-  sandbox,
-}) => {
+test("a newcomer without a plan reads so, cannot start, and is led to what is available", async ({ page, sandbox }) => {
   await signInByMobile(page, sandbox, customers.peiShan);
   await expect(page).toHaveURL("/login/manage");
   await expect(page.getByText("您的手機號碼目前查無方案。新購方案最多需要一天才會顯示。")).toBeVisible();
@@ -105,7 +102,7 @@ test("a newcomer for whom there is no plan is told so, cannot begin, and is led 
   await expect(page).toHaveURL("https://home.example/device-care");
 });
 
-/** What is typed, and what is then said of that field. */
+/** The typed value and the message of that field. */
 const contactCases = [
   ["姓氏", "", "此欄位為必填"],
   ["名字", " ", "此欄位為必填"],
@@ -115,7 +112,7 @@ const contactCases = [
   ["電子郵件", "yating.wang@example", chinese("errors.invalid-input")],
 ] as const;
 
-test("each answer about oneself that is not right says why, and nothing goes on", async ({ page, sandbox }) => {
+test("each invalid personal answer has a message, and the form is not sent", async ({ page, sandbox }) => {
   await reachContact(page, sandbox);
   await page.getByLabel("電子郵件").fill("yating.wang@example.com");
   for (const [label, typed, message] of contactCases) {
@@ -143,7 +140,7 @@ async function changeEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByText(email)).toBeVisible();
 }
 
-test("the review leads to each question and back; an enrolment that is refused stays there, and one whose agreement cannot be asked for is made", async ({
+test("the review leads to each question and back; a refused enrolment stays there, and one whose agreement cannot be fetched is made", async ({
   page,
   sandbox,
   problems,
@@ -159,14 +156,14 @@ test("the review leads to each question and back; an enrolment that is refused s
     await expect(page.getByText("333", { exact: true })).toBeVisible();
     expect(await sandbox.rows("enrolments")).toEqual([]);
   });
-  await test.step("an enrolment that is refused says so on the review, which stays", async () => {
+  await test.step("a refused enrolment is reported on the review, which stays", async () => {
     problems.expect("status 400 POST /services/integrationcht/v1/enrolment");
     await button(page, "送出").click();
     await expect(page.getByText("無法繼續，請再試一次。")).toBeVisible();
     await expect(button(page, "送出")).toBeEnabled();
     expect(await sandbox.rows("enrolments")).toEqual([]);
   });
-  await test.step("an agreement that cannot be asked for is said to come later", async () => {
+  await test.step("an agreement that cannot be fetched is said to come later", async () => {
     problems.expect("status 500 POST /services/integrationsynnex/v1/agreementdetails");
     problems.expect(/^reported: .*"failure":"server"/);
     await changeEmail(page, "yt@example.com");
@@ -178,7 +175,7 @@ test("the review leads to each question and back; an enrolment that is refused s
   });
 });
 
-test("a reload while the plan is set up goes on asking for it, and enrols nobody twice", async ({ page, sandbox }) => {
+test("a reload while the plan is set up continues to poll, and enrols nobody twice", async ({ page, sandbox }) => {
   await reachReview(page, sandbox);
   const asked = page.waitForResponse((response) => response.url().endsWith("/agreementdetails"));
   await button(page, "送出").click();

@@ -22,7 +22,7 @@ const scenarioFiles = AREA.flatMap((journey) => readdirSync(join("flows", journe
   .map(({ parentPath, name }) => join(parentPath, name))
   .filter((path) => path.endsWith(".scenarios.json") && readFileSync(path, "utf8").includes('"inBrowser"'));
 
-/** What a visitor can open without having come from anywhere. */
+/** The addresses that a visitor can open directly. */
 const openToAll = [
   ...["/login", "/login/reset", "/login/contact-us", "/login/register", "/login/device-register"],
   "/no/such/page",
@@ -56,7 +56,7 @@ if (isWhole) {
   }
 }
 
-// What is wrong on purpose is heard here, and stands in no table.
+// Intentional defects are caught here, and are in no table.
 let findings: string[] = [];
 const listen = () => {
   findings = [];
@@ -66,7 +66,7 @@ const listen = () => {
 };
 test.afterEach(() => setFindingListener(undefined));
 
-test("by keys alone one asks for a new password, and a stop that cannot be seen and a focus that is lost are told", async ({
+test("a customer requests a new password by keyboard alone, and an invisible or lost focus is reported", async ({
   page,
 }) => {
   listen();
@@ -88,7 +88,7 @@ test("by keys alone one asks for a new password, and a stop that cannot be seen 
   expect(findings.join()).toContain('the focus is on nothing at "Request Sent"');
 });
 
-test("a screen is drawn in each language, narrow, wide and dark, and what is wrong with it is told", async ({
+test("a screen is drawn in each language, narrow, wide and dark, and its defects are reported", async ({
   page,
 }, info) => {
   const folder = info.outputPath("looks");

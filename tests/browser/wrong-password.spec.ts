@@ -35,7 +35,7 @@ test("a wrong password is refused; the fourth brings the offer of a new one, the
     await expect(offer(page)).toBeVisible();
     await expect(offer(page).getByRole("alert")).toHaveText("Incorrect email/password");
   });
-  await test.step("who takes the offer, by Enter, comes to 'Set a new password', with the email filled in", async () => {
+  await test.step("accepting the offer, by Enter, leads to 'Set a new password' with the email filled in", async () => {
     await tabTo(page, offer(page).getByRole("button", { name: "Set a new password" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
@@ -43,7 +43,7 @@ test("a wrong password is refused; the fourth brings the offer of a new one, the
   });
 });
 
-test("who declines the offer is back with the email still typed; wrong passwords for one email do not count for another", async ({
+test("declining the offer keeps the typed email; wrong passwords for one email do not count for another", async ({
   page,
   sandbox,
   problems,
@@ -63,7 +63,7 @@ test("who declines the offer is back with the email still typed; wrong passwords
   expect(await sandbox.outbox(weiLing)).toHaveLength(1);
 });
 
-test("the fifth wrong password locks, the right one is refused too, and the lock ends with time", async ({
+test("the fifth wrong password locks, the right one is refused too, and the lock expires", async ({
   page,
   sandbox,
   problems,
@@ -95,7 +95,7 @@ test("the fifth wrong password locks, the right one is refused too, and the lock
   await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
 });
 
-test("an unknown email is refused in the words of a wrong password, an account that is locked already at the first try", async ({
+test("an unknown email is refused in the words of a wrong password, a locked account at the first try", async ({
   page,
   sandbox,
   problems,

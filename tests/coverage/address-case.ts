@@ -10,7 +10,7 @@ import type { AddressCase } from "./cases.ts";
 
 const MOST_REDIRECTS = 8;
 
-/** What is otherwise than an address case says; nothing where it holds. */
+/** The differences from an address case; empty if it holds. */
 export function addressDiffers(documents: CheckContext, one: AddressCase): string | undefined {
   const routes = asDocument<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
   const client = sayingOtherwise(assemblePortal(documents, one.client).client, one.over);
@@ -65,7 +65,7 @@ function follow(table: RouteTable, routes: Routes, { address, session, storage }
   throw new Error(`${address} leads in a circle.`);
 }
 
-/** The route of an address, what is written out before what has a parameter. */
+/** The route of an address; literal paths come before those with a parameter. */
 function routeAt(table: RouteTable, { routes }: Routes, path: string): string | undefined {
   const open = Object.keys(routes).filter((id) => table.find(id) !== undefined);
   const fitting = open.flatMap((id) =>

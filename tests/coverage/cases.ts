@@ -4,22 +4,22 @@ import { readFileSync } from "node:fs";
 export interface AddressCase {
   readonly title: string;
   readonly client: string;
-  /** What this client says otherwise, by JSON Pointer: of what no client of the repository says. */
+  /** Overrides of this client, by JSON Pointer, that no client of the repository has. */
   readonly over?: Readonly<Record<string, unknown>>;
   readonly address: string;
   readonly session?: object;
   readonly storage?: object;
-  /** The route that is open in the end; absent where there is none. */
+  /** The route after all redirects; absent if there is none. */
   readonly opens?: string;
   /** The routes whose guards lead on to it, in order, where that is said. */
   readonly by?: readonly string[];
-  /** What stands behind it: a flow or a screen. */
+  /** The flow or screen behind it. */
   readonly shows?: string;
   /** Whether that signed out. */
   readonly signsOut?: true;
 }
 
-/** A screen, and what is on it. */
+/** A screen and its contents. */
 export interface ScreenCase {
   readonly title: string;
   readonly screen: string;
@@ -32,7 +32,7 @@ export interface ScreenCase {
   readonly route?: object;
   /** What its loads give. */
   readonly loaded?: unknown;
-  /** What stands in its HTML, whose characters are as they are meant. */
+  /** Parts of its HTML, with literal characters. */
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface LimitCase {
   readonly begins?: readonly { readonly session: object; readonly says: string }[];
 }
 
-/** A call, what its request says, and what comes of a reply. */
+/** A call, its request, and the result of a reply. */
 export interface RequestCase {
   readonly title: string;
   readonly client: string;
@@ -65,7 +65,7 @@ export interface RequestCase {
 export interface TriesCase {
   readonly title: string;
   readonly operation: string;
-  /** How often it is tried in place of what the contract says, to see the longest waits. */
+  /** The number of tries instead of the contract's, to see the longest waits. */
   readonly times?: number;
   readonly waitsMs: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseFileTest, withoutPart } from "./copied-run.ts";
 
-it("knows a test that has a file of its own, and none that needs documents only", () => {
+it("knows a test that has its own file, and none that needs only documents", () => {
   expect(parseFileTest({ test: "browser tests/browser/a.spec.ts: it is so: at 56" })).toEqual({
     runner: "browser",
     file: "tests/browser/a.spec.ts",
@@ -12,7 +12,7 @@ it("knows a test that has a file of its own, and none that needs documents only"
   expect(parseFileTest({})).toBeUndefined();
 });
 
-it("takes a number for one more, and nothing that is not there", () => {
+it("increments a number, and changes nothing absent", () => {
   expect(withoutPart(".a { height: 56px }", "56px", "a.css")).toBe(".a { height: 57px }");
   expect(() => withoutPart(".a {}", "56px", "a.css")).toThrow('There is no number to change: "56px" in a.css.');
   expect(() => withoutPart("none", "none", "a.css")).toThrow("There is no number to change");

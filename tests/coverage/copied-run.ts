@@ -23,14 +23,14 @@ export function parseFileTest({ test = "" }: Pick<CoverageRow, "test">): FileTes
 
 /** A copy of the repository in which files may be changed. */
 export interface Copy {
-  /** Runs a test there; whether it passed, and what was said. Throws where no such test is there. */
+  /** Runs a test there, and returns whether it passed, and its output. Throws for an unknown test. */
   run(test: FileTest): { readonly passed: boolean; readonly output: string };
-  /** Changes what a row is, while it is used. */
+  /** Changes the item of a row while `use` runs. */
   whileChanged<Result>(row: Pick<CoverageRow, "known">, use: () => Result): Result;
   remove(): void;
 }
 
-/** Copies what is in the repository, and what is not yet, into a folder of the system's. */
+/** Copies the repository, with uncommitted files, into a temporary folder. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {

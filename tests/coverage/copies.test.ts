@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** A copy is built for each that a browser shows, on a machine that others may use. */
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
-describe("what a test with a file of its own shows", () => {
+describe("a test on a file of its own", () => {
   const { documents } = createWorld();
   const rows = coverageRows(documents, readTests(documents, new Map())).flatMap((row) => {
     const test = parseFileTest(row);
@@ -23,7 +23,7 @@ describe("what a test with a file of its own shows", () => {
 
   const tests = new Map(rows.map(({ test }) => [`${test.file} ${test.title}`, test]));
   it.each([...tests])(
-    "is shown as things are: %s",
+    "passes on the unchanged documents: %s",
     (_, test) => {
       const { passed, output } = copy.run(test);
       expect(passed, output).toBe(true);
@@ -32,7 +32,7 @@ describe("what a test with a file of its own shows", () => {
   );
 
   it.each(rows.map((one) => [one.row.item.name, one] as const))(
-    "is missed by it: %s",
+    "fails on the mutation: %s",
     (_, { row, test }) => {
       const { passed, output: said } = copy.whileChanged(row, () => copy.run(test));
       expect(passed, said).toBe(false);

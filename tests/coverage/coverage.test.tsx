@@ -30,7 +30,7 @@ describe("what the specification names", () => {
   const rows = coverageRows(world.documents, readTests(world.documents, new Map()));
   const named = rows.filter((row) => isOfDocuments(row) && row.known.length > 0);
 
-  it("is carried and shown by a test, or a decision says why not", () => {
+  it("is carried and shown by a test, or a decision gives the reason", () => {
     const bare = rows.filter(({ kind, carriers, test, item }) => {
       const isShown = test !== undefined || kind === "operations";
       return item.why === undefined && (carriers.length === 0 || !isShown);
@@ -38,7 +38,7 @@ describe("what the specification names", () => {
     expect(bare.map(({ item: thing }) => thing.name)).toEqual([]);
   });
 
-  it("is missed by the test named beside it when it is taken away", () => {
+  it("is missed by its named test when it is removed", () => {
     const meant = named.filter((_, at) => isWhole || at % EVERY === 0);
     const results = meant.map((row) => mutate(world, row));
     if (isWhole) console.log(figures(results));
@@ -51,7 +51,7 @@ describe("the mutation itself", () => {
   const known = [{ kind: "state", id: "sign-in/one-time-code.checking" }] as const;
   const row = { kind: "states", item, known, carriers: [] } as const;
 
-  it("tells of a test that stays green, and puts everything back", () => {
+  it("reports a test that stays green, and restores everything", () => {
     const text = world.readText("flows/sign-in/one-time-code.flow.json");
     const mutated = mutate(world, { ...row, test: "address A visitor signs in at the login" });
     expect(mutated).not.toHaveProperty("noticed");
@@ -59,7 +59,7 @@ describe("the mutation itself", () => {
     expect(world.readText("flows/sign-in/one-time-code.flow.json")).toBe(text);
   });
 
-  it("tells of a test that there is not, and of a thing that is not there", () => {
+  it("reports an unknown test, and an unknown thing", () => {
     expect(mutate(world, { ...row, test: "screen Nobody wrote this" }).unclear).toMatch("There is no case");
     const nowhere = [{ kind: "state", id: "sign-in/one-time-code.nowhere" }] as const;
     const there = { ...row, known: nowhere, test: "address A visitor signs in at the login" };

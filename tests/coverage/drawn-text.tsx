@@ -9,7 +9,7 @@ import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
 import { fakePort } from "../../src/renderer/test-support/sample-scene.ts";
 import { sceneOfScreen } from "../../tools/fuzz/drawn/scene-of-screen.ts";
 
-/** A screen, for whom it is drawn and what is known then. */
+/** A screen, its client and its data. */
 export interface Drawn {
   readonly screen: string;
   readonly client: string;
@@ -27,7 +27,7 @@ export interface Drawn {
   readonly loaded?: unknown;
 }
 
-/** What a screen looks like, as HTML. Throws where it cannot be drawn. */
+/** The HTML of a screen. Throws if it cannot be drawn. */
 export function drawnMarkup(documents: CheckContext, drawn: Drawn): string {
   const problems: unknown[] = [];
   const reportProblem = ({ error }: { error: unknown }) => {
@@ -50,7 +50,7 @@ export function drawnMarkup(documents: CheckContext, drawn: Drawn): string {
   }
 }
 
-/** What one reads in HTML. */
+/** The readable text of HTML. */
 export const markupText = (markup: string): string =>
   unescaped(markup.replaceAll(/<[^>]*>/g, "\n")).replaceAll(/\s*\n\s*/g, "\n");
 
@@ -90,7 +90,7 @@ function createScene(documents: CheckContext, drawn: Drawn, port: Scene["port"])
     report: () => {},
     port,
   });
-  // What stands in the shell's regions is another drawing: its flow's name stands for it.
+  // A region of the shell is another drawing: the name of its flow replaces it.
   return { ...scene, shellRun: (flow) => flow, ...(drawn.notice && { notice: drawn.notice }) };
 }
 

@@ -18,11 +18,11 @@ const fields: readonly FieldCase[] = JSON.parse(readFileSync("tests/forms/spec-m
 /** The kinds of tests that need documents only. */
 const KINDS = ["scenario", "address", "screen", "limit", "request", "tries", "field"] as const;
 
-/** Whether the test of a row needs documents only: neither a server nor a file of its own. */
+/** Whether the test of a row needs documents only: no server and no own file. */
 export const isOfDocuments = ({ test = "" }: Pick<CoverageRow, "test">): boolean =>
   KINDS.some((kind) => test.startsWith(`${kind} `));
 
-/** Runs the test of a row over documents; why it fails, or nothing where it passes. A test that throws has failed. */
+/** Runs the test of a row over documents; returns why it fails, else undefined. A test that throws has failed. */
 export function judged(documents: CheckContext, row: Pick<CoverageRow, "kind" | "item" | "test">): string | undefined {
   try {
     return differs(documents, row);

@@ -8,7 +8,7 @@ export interface Mutated {
   readonly row: CoverageRow;
   /** Why its test fails without it; absent where the test stays green. */
   readonly noticed?: string;
-  /** Why nothing could be said: the test fails as it is, or there is nothing to take away. */
+  /** Why there is no result: the test fails without a change, or nothing can be removed. */
   readonly unclear?: string;
 }
 

@@ -5,12 +5,12 @@ import type { JsonPath } from "../../src/documents/json-path.ts";
 import { type KnownAs, routesAt, splitId } from "../../tools/coverage/known-as.ts";
 import type { World } from "./world.ts";
 
-/** Stands for a state that was taken away: who would have come there is at an end instead. */
+/** Replaces a removed state: a transition to it leads to an end instead. */
 const GONE = "takenAway";
 
 type Changes = Map<string, string>;
 
-/** The texts of the files in which something is taken away, or is another. Throws where there is nothing to take away. */
+/** The texts of the files in which an item is removed or changed. Throws if nothing can be removed. */
 export function withoutIt(world: World, known: KnownAs): Changes {
   const [first, second] = splitId(known);
   switch (known.kind) {
@@ -81,7 +81,7 @@ function leadingElsewhere(value: unknown, state: string, decides: boolean): unkn
   return Object.fromEntries(entries);
 }
 
-/** Nothing takes the event any more. */
+/** No handler takes the event any more. */
 function withoutEvent(text: string, event: string): string {
   const flow: unknown = JSON.parse(text);
   const places: JsonPath[] = [
@@ -99,14 +99,14 @@ function inClients({ documents, readText: textOf }: World, path: JsonPath): Chan
   return new Map(saying.map((one) => [one.path, changedAt(textOf(one.path), path)]));
 }
 
-/** The same text with another value at a place. Throws where there is none. */
+/** The same text with another value at a place. Throws for an unknown place. */
 export function changedAt(text: string, path: JsonPath): string {
   const value = valueAt(JSON.parse(text), path);
   if (value === undefined) throw new Error(`There is nothing at ${path.join("/")}.`);
   return put(text, path, another(value, path));
 }
 
-/** Another value; a transition that leads nowhere. `undefined`: none. */
+/** Another value, or a transition without a target. `undefined`: none. */
 function another(value: unknown, path: JsonPath): unknown {
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
@@ -116,7 +116,7 @@ function another(value: unknown, path: JsonPath): unknown {
   return isBranch || Array.isArray(value) || path.at(-1) !== "done" ? without(value) : {};
 }
 
-/** Something in the place of a list or an object: nothing of it; of numbers, one more. */
+/** A replacement: an empty list or object, a number plus one. */
 function without(value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
   return value.every((one) => typeof one === "number") ? [...value, value.length + 1] : [];

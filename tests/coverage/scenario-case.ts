@@ -17,7 +17,7 @@ export function scenarioDiffers(documents: CheckContext, name: string, message?:
   return isRead(documents, listed, message) ? undefined : `nobody reads "${message}"`;
 }
 
-/** Whether a message stands on a screen of a scenario, or in a notice, at some step, in English. */
+/** Whether a message is on a screen of a scenario, or in a notice, at some step, in English. */
 function isRead(documents: CheckContext, { document, flow, scenario }: ListedScenario, message: string): boolean {
   const { client, programme, session, storage } = scenario.given;
   for (const { outcome } of walkedSteps(documents, scenario, nameInJourney(flow, document))) {

@@ -16,7 +16,7 @@ import { drawnMarkup, unescaped } from "./drawn-text.tsx";
 
 const NOW = "2026-11-21T04:00:00Z";
 
-/** What a limit case finds otherwise than it says. */
+/** The differences from a limit case. */
 export function limitDiffers(documents: CheckContext, one: LimitCase): string | undefined {
   const { client } = assemblePortal(documents, one.client);
   const problem = (value: unknown) => findProblem(documents, one.field, value, { client, now: NOW, data: {} });
@@ -41,13 +41,13 @@ function findProblem({ index }: CheckContext, field: string, value: unknown, sco
   return filled(asDocument<Form>(document.value, document.path), scope, values).store.problems().get(name);
 }
 
-/** A row of tests/forms/spec-messages.json: a field and what it says of a value. */
+/** A row of tests/forms/spec-messages.json: a field and its message for a value. */
 export interface FieldCase {
   readonly field: string;
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-/** What a field says otherwise of a wrong value. Only the message that is given counts. */
+/** The differences from a field's message for a wrong value. Only the given message counts. */
 export function fieldDiffers(documents: CheckContext, { field, wrong }: FieldCase, message: string) {
   const { client } = assemblePortal(documents, "au-retailer");
   const words = englishWords(documents);
@@ -72,7 +72,7 @@ function englishWords({ index }: CheckContext) {
   return createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Singapore", texts });
 }
 
-/** What a screen case finds otherwise than it says. */
+/** The differences from a screen case. */
 export function screenDiffers(documents: CheckContext, one: ScreenCase): string | undefined {
   const markup = unescaped(drawnMarkup(documents, one));
   const missing = one.has.find((text) => !markup.includes(text));
@@ -81,7 +81,7 @@ export function screenDiffers(documents: CheckContext, one: ScreenCase): string 
   return there === undefined ? undefined : `"${there}" is on it`;
 }
 
-/** What a request case finds otherwise than it says. */
+/** The differences from a request case. */
 export function requestDiffers(documents: CheckContext, one: RequestCase): string | undefined {
   const { client, calls, operations } = assemblePortal(documents, one.client);
   const variant = asDocument<Call>(calls[one.call], one.call).ways[one.way];
@@ -103,7 +103,7 @@ function otherwise(found: unknown, wanted: Readonly<Record<string, unknown>>): s
   return other && `${other[0]} is ${JSON.stringify(member(found, other[0]))}`;
 }
 
-/** What a case of tries finds otherwise than it says. Chance takes nothing off a wait here. */
+/** The differences from a case of tries. Waits are not shortened at random here. */
 export function triesDiffer({ contract, contractIndex }: CheckContext, one: TriesCase): string | undefined {
   const described = compileOperation(contract[contractIndex.operations.get(one.operation)?.area ?? ""], one.operation);
   const retry = { ...described.retry, ...(one.times !== undefined && { times: one.times }) };

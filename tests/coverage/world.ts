@@ -6,7 +6,7 @@ import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 /** This repository's documents in memory, where something can be taken away for a while. */
 export interface World {
   readonly documents: CheckContext;
-  /** What a file holds, as it is now. */
+  /** The present content of a file. */
   readText(path: string): string;
   /** Does something while files hold other texts; those of `schemas/api` are the contract. */
   whileChanged<Result>(changes: ReadonlyMap<string, string>, use: (documents: CheckContext) => Result): Result;

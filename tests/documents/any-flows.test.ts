@@ -7,7 +7,7 @@ import { documentSet } from "./support/document-set.ts";
 const { files, facts } = documentSet("tea");
 const checking = openChecking(files, facts);
 
-/** Follows a JSON Pointer; `undefined` where it leads to nothing. */
+/** Follows a JSON Pointer; `undefined` if it leads nowhere. */
 const valueAt = (document: unknown, pointer: string): unknown =>
   pointer
     .split("/")

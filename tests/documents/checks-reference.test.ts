@@ -9,9 +9,9 @@ test("docs/checks.md has an entry for each check, in the order in which they run
   expect([...reference.matchAll(/^## (\S+)$/gm)].map(([, id]) => id)).toEqual(checkIds);
 });
 
-test("each entry shows an output and says how to mend it", () => {
+test("each entry shows an output and says how to fix it", () => {
   const sections = reference.split(/^## /m).slice(1);
-  const silent = sections.filter((section) => !/```text\n\S/.test(section) || !section.includes("**Mend:**"));
+  const silent = sections.filter((section) => !/```text\n\S/.test(section) || !section.includes("**Fix:**"));
   expect(silent).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ test("validate exits with 1 when it finds something, and shows where", () => {
   expect(stdout).toContain("flows/tea/broken.form.json:1:1: error: a closing } is missing [not-json]");
 });
 
-test("validate tells only of the paths given, as JSON and of no more findings than asked for", () => {
+test("validate reports only the given paths, as JSON, up to the given number of findings", () => {
   writeFileSync(join(repository, "flows/tea/other.form.json"), "");
   writeFileSync(join(repository, "locales/broken.json"), "");
   const { status, stdout, stderr } = portal("validate", "flows", "--max-findings", "1", "--json");
@@ -44,7 +44,7 @@ test.each([
   [["validate", "--format", "xml"], 'there is no format "xml"; formats are: pretty, json, sarif, github, junit'],
   [["validate", "--formt", "json"], 'There is no option "--formt". Did you mean "--format"?'],
   [["valdiate"], 'There is no command "valdiate". Did you mean "validate"?'],
-])("portal %j could not run, exits with 2 and says why", (args, reason) => {
+])("portal %j cannot run, exits with 2 and gives the reason", (args, reason) => {
   const { status, stderr } = portal(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(reason);

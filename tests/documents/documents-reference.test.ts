@@ -3,7 +3,7 @@ import { documentsReferenceFile } from "../../tools/generate/documents-reference
 
 const [path, text] = documentsReferenceFile();
 
-test("docs/documents.md says of a property what it is for, its type, its marks and an example", () => {
+test("docs/documents.md gives each property's purpose, type, marks and an example", () => {
   expect(path).toBe("docs/documents.md");
   expect(text).toContain(
     "| `isShown` **required** | true or false | Whether a request's details tell its warranty. **Outside**: `hideWarranty`, inverted. | `true` |",
@@ -22,7 +22,7 @@ test("every link in docs/documents.md leads to a section", () => {
   expect(links.length).toBeGreaterThan(50);
 });
 
-test("every cell of every table stands in its column", () => {
+test("every cell of every table is in its column", () => {
   const rows = text.split("\n").filter((line) => line.startsWith("|"));
   expect(rows.filter((row) => row.replaceAll("\\|", "").split("|").length !== 6)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test("the editor maps every document to the schema of its kind, and to no other"
   }
 });
 
-test("the schemas that the editor maps are there, and their globs start at the root", () => {
+test("the schemas that the editor maps exist, and their globs start at the root", () => {
   for (const { url, fileMatch } of mappings) {
     expect(existsSync(url)).toBe(true);
     expect(fileMatch.every((glob) => glob.startsWith("/"))).toBe(true);

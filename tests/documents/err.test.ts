@@ -7,14 +7,14 @@ import { pretty } from "../../tools/reports/pretty.ts";
 import { toReport } from "../../tools/reports/report.ts";
 import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";
 
-// `UPDATE_OUTPUTS=1 npx vitest run tests/documents` writes the outputs anew; read the difference before committing it.
+// `UPDATE_OUTPUTS=1 npx vitest run tests/documents` rewrites the outputs; read the difference before committing it.
 const isUpdating = process.env.UPDATE_OUTPUTS === "1";
 
 test("every check has a fixture in tests/documents/err, and every fixture a check", () => {
   expect(fixtureNames()).toEqual([...checkIds].sort());
 });
 
-test.each(fixtureNames())("%s is found, by no other check, and told as expected", (id) => {
+test.each(fixtureNames())("%s is found, by no other check, and reported as expected", (id) => {
   const { files, facts } = brokenSet(id);
   const { findings } = checkDocuments(files, facts);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);

@@ -29,7 +29,7 @@ const { context: documents } = checkDocuments(files, facts);
 const explained = (question: Parameters<typeof explain>[1]) => explain(documents, question).lines.join("\n");
 
 describe("a value", () => {
-  test("is told with its place and what it overrode", () => {
+  test("is reported with its place and what it overrode", () => {
     expect(explained({ of: "green-leaf", path: "/offer/wireNames/0" })).toBe(
       '/offer/wireNames/0 = "Green"\n  programmes/green-leaf.programme.json:8:28 (green-leaf)',
     );
@@ -47,20 +47,20 @@ describe("a value", () => {
     [{ of: "tea-house", path: "them.logo" }, 'tea-house has no "them": did you mean "theme"?'],
     [{ of: "tea-house", path: "/theme/logi" }, 'tea-house has no "logi" in /theme: did you mean "logo"?'],
     [{}, "say what:"],
-  ])("%j is not there, and the error says what is", (question, message) => {
+  ])("%j does not exist, and the error names what does", (question, message) => {
     expect(() => explain(documents, question)).toThrow(message);
   });
 });
 
 describe("a message", () => {
-  test("is told with its wordings and every screen that shows it, by itself or by a form or notice", () => {
+  test("is reported with its wordings and every screen that shows it, by itself or by a form or notice", () => {
     const { value } = explain(documents, { message: "porch.dry" });
     expect(value).toMatchObject({ screens: ["brewing/ask"], wordings: [{ text: "The kettle is dry" }, {}] });
     expect(explain(documents, { message: "brewing.ask.submit" }).value).toMatchObject({ screens: ["brewing/ask"] });
     expect(explained({ message: "porch.dry" })).toContain(`${FLOW}:`);
   });
 
-  test("that is not there is an error with the nearest key", () => {
+  test("that does not exist is an error with the nearest key", () => {
     expect(() => explain(documents, { message: "porch.dri" })).toThrow('did you mean "porch.dry"?');
   });
 });
@@ -69,7 +69,7 @@ describe("a rule", () => {
   const rule = `${FLOW}#/states/judging/choose/0`;
   const data = (secret: string) => JSON.stringify({ data: { tries: 5, ask: { secret } } });
 
-  test("is told as a tree of its parts with their values, named rules too, and why", () => {
+  test("is reported as a tree of its parts with their values, named rules too, and why", () => {
     expect(
       explained({ rule: rule.replace("/0", "/0/if/and/0"), data: data("x") })
         .split("\n")
@@ -85,14 +85,14 @@ describe("a rule", () => {
     ]);
   });
 
-  test("does not show what is secret, nor what is made of it, unless asked", () => {
+  test("does not show secrets, nor values made from them, unless asked", () => {
     expect(explained({ rule, data: data("hunter2") })).not.toContain("hunter2");
     expect(explained({ rule, data: data("hunter2") })).toContain("data.ask.secret: hidden");
     expect(JSON.stringify(explain(documents, { rule, data: data("hunter2") }).value)).not.toContain("hunter2");
     expect(explained({ rule, data: data("hunter2"), reveal: true })).toContain('data.ask.secret: "hunter2"');
   });
 
-  test("says what it was not given, and takes a part, or what holds one condition", () => {
+  test("names missing data, and explains a part, or one condition of it", () => {
     expect(explained({ rule })).toContain("not given, so absent: data");
     expect(
       explained({ rule: "brewing.flow.json#/states/judging/choose/1/if", data: '{"data":{"kettle":{"id":"k"}}}' }),
@@ -104,11 +104,11 @@ describe("a rule", () => {
     [{ rule: FLOW }, "say --rule <file>#<pointer>"],
     [{ rule: `${FLOW}#/states/juding/choose/0/if` }, 'did you mean "/states/judging/choose/0/if"?'],
     [{ rule, data: "{}", client: "tea-hous" }, 'there is no client "tea-hous" that is served'],
-  ])("%j cannot be tried, and the error says why", (question, message) => {
+  ])("%j cannot be evaluated, and the error gives the reason", (question, message) => {
     expect(() => explain(documents, question)).toThrow(message);
   });
 
-  test("whose data is no JSON is an error that quotes nothing of it", () => {
+  test("whose data is no JSON is an error that does not quote it", () => {
     expect(() => explain(documents, { rule, data: '{"pin": 4711 x' })).toThrow(/^(?!.*4711).*--data is a JSON object/);
     expect(() => explain(documents, { rule, data: "@nowhere" })).toThrow('there is no file "nowhere"');
   });

@@ -27,13 +27,13 @@ const worded = (text: string | Uint8Array, wording: string) =>
   String(text).replace(/("porch\.title": )"[^"]*"/, `$1${JSON.stringify(wording)}`);
 
 describe("what a field says", () => {
-  it("gets what its wording asks for", () => {
+  it("gets what its wording reads", () => {
     expect(findWithMessage({ key: "porch.title" }, "Up to {{most}}")).toContainEqual({
       ...{ check: "missing-argument", file: ASK, pointer: "/fields/kettle/message/key" },
     });
   });
 
-  it("gives nothing that no wording asks for", () => {
+  it("gets nothing that no wording reads", () => {
     expect(
       findWithMessage({ key: "porch.title", args: { most: { count: { var: "limits.maxLength" } } } }, "Up to some"),
     ).toContainEqual({
@@ -41,7 +41,7 @@ describe("what a field says", () => {
     });
   });
 
-  it("reads the bounds that its field has, and no others", () => {
+  it("reads the bounds of its own field only", () => {
     const message = { key: "porch.title", args: { most: { count: { var: "limits.maxLength" } } } };
     expect(findWithMessage(message, "Up to {{most}}").filter(({ file }) => file === ASK)).toEqual([]);
     expect(findWithMessage(message, "Up to {{most}}", "").filter(({ file }) => file === ASK)).toEqual([

@@ -7,7 +7,7 @@ import { replaceOnce } from "./support/error-fixture.ts";
 const FOLDER = "tests/documents/flow-shapes";
 const ROUTES = "flows/routes.json";
 
-/** Flows that the checker accepts, and what it says of each change that breaks one. */
+/** Flows that the checker accepts, and its findings for each change that breaks one. */
 interface Shape {
   /** Flows by id, without their head. The route leads to the flow `shape`. */
   readonly flows: Readonly<Record<string, object>>;

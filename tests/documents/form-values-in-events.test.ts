@@ -10,7 +10,7 @@ const FLOW = "flows/brewing/brewing.flow.json";
 
 const read = (path: string) => JSON.parse(Buffer.from(files.get(path) ?? "{}").toString());
 
-/** The set with a password in its form and a control inside or below it, whose event carries what the rule gives. */
+/** The set with a password in its form and a control inside or below it, whose event carries the rule's result. */
 function findings(place: "inside" | "below", rule: unknown) {
   const [form, screen, flow] = [FORM, SCREEN, FLOW].map(read);
   form.fields.word = { type: "password", label: "brewing.ask.title" };
@@ -30,11 +30,11 @@ function findings(place: "inside" | "below", rule: unknown) {
   return found.filter(({ file }) => file === SCREEN).map(({ check, message }) => `${check}: ${message}`);
 }
 
-test("an event of a control inside a form may carry what is typed", () => {
+test("an event of a control inside a form may carry typed values", () => {
   expect(findings("inside", { var: "form.kettle" })).toEqual([]);
 });
 
-test("it may not carry a password, nor a field that is not there", () => {
+test("it may not carry a password or an unknown field", () => {
   for (const name of ["word", "kettel"]) {
     expect(findings("inside", { var: `form.${name}` })).toEqual([
       `unknown-path: "form.${name}" reads "${name}", which "form" does not have`,
@@ -42,7 +42,7 @@ test("it may not carry a password, nor a field that is not there", () => {
   }
 });
 
-test("outside a form there is none to read", () => {
+test("outside a form it has no values to read", () => {
   expect(findings("below", { var: "form.kettle" })).toEqual([
     `unknown-root: "form.kettle" reads "form", which cannot be read here`,
   ]);

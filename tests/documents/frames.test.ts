@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 const folder = "flows/shell";
 const frames = readdirSync(folder).filter((name) => name.endsWith("-frame.screen.json"));
 
-test("there are frames", () => expect(frames.length).toBeGreaterThan(1));
+test("the documents have frames", () => expect(frames.length).toBeGreaterThan(1));
 
 // The space between blocks, and around headings, is that of the frame's main part and its children.
-test.each(frames)("in %s a page's blocks stand in the main part itself", (name) => {
+test.each(frames)("in %s a page's blocks are directly in the main part", (name) => {
   const { blocks } = JSON.parse(readFileSync(join(folder, name), "utf8"));
   expect(blocks.frame.children.page).toMatchObject({ use: "page-slot", slot: "page" });
 });

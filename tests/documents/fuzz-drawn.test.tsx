@@ -8,7 +8,7 @@ import { countOr, describeFaults, isDrawn, seed } from "./support/fuzzing.ts";
 /** So many changes let four hundred pass; `npm run fuzz` tries a million. */
 const USUAL = 3_000;
 
-test("a screen or form of this repository that the checker lets pass is drawn as it was, without a problem", () => {
+test("a screen or form of this repository that passes the checker after a change is drawn without a problem", () => {
   const facts = checkerFacts();
   const count = countOr(USUAL);
   const { faults, accepted } = fuzzSlices({

@@ -16,7 +16,7 @@ const whole = openChecking(files, facts);
 
 const CHANGES_OF_EACH = 8;
 
-test("a changed file has findings in a slice where it has them everywhere, and what a slice lets pass is fit there", () => {
+test("a changed file has findings in its slice if it has them in the whole, and what passes in a slice is valid there", () => {
   const random = seededRandom(seed);
   for (const of of fuzzedSlices.filter((_, at) => at % 3 === 0)) {
     const slice = cut(of);
@@ -29,7 +29,7 @@ test("a changed file has findings in a slice where it has them everywhere, and w
         return placesFound(one, slice.whole, path, content, files.get(path));
       });
       const change = `${path}, ${mutation}, seed ${seed + at}, ${of.client}`;
-      // Of other files more may be found here or there: what only the changed file uses in a slice, others use elsewhere.
+      // Other files may have further findings in the slice or in the whole: the rest of the documents may use them too.
       if (inSlice?.length === 0) expect(inAll, change).toEqual([]);
       const ofChanged = (places: readonly string[] = []) => places.filter((place) => place.startsWith(`${path}:`));
       expect(ofChanged(inSlice), change).toEqual(ofChanged(inAll));
@@ -37,7 +37,7 @@ test("a changed file has findings in a slice where it has them everywhere, and w
   }
 }, 120_000);
 
-test("every journey is in a slice that is fuzzed, and so is every client", () => {
+test("every journey and every client is in a fuzzed slice", () => {
   expect([...new Set(fuzzedSlices.flatMap(({ journeys }) => journeys))].sort()).toEqual(
     listJourneys(whole.context.index)
       .filter((journey) => journey !== "shell")
@@ -54,6 +54,6 @@ function placesFound(checking: Checking, among: readonly string[], path: string,
   checking.write(new Map([[path, content]]));
   const found = checking.findings().filter(({ file }) => among.includes(file));
   checking.write(new Map([[path, original]]));
-  // What it is called may differ: a message that no language has in a slice may be only untranslated elsewhere.
+  // The check may differ: a message that no language has in a slice may be only untranslated in the whole.
   return [...new Set(found.map(({ file, line, column }) => `${file}:${line}:${column}`))];
 }

@@ -7,7 +7,7 @@ import { documentSet } from "./support/document-set.ts";
 const { files, facts } = documentSet("tea");
 const EDITS = 60;
 
-test("whatever is edited in whatever order, what is found is what checking everything anew finds", () => {
+test("after any edits the findings equal those of a check from scratch", () => {
   const seed = Number(process.env.FUZZ_SEED ?? 1);
   const random = seededRandom(seed);
   const mutant = createMutantMaker(files);

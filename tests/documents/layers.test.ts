@@ -18,14 +18,14 @@ describe("the base", () => {
       .whole(`${kind}.schema.json`, JSON.parse(readFileSync(path, "utf8")))
       .map(({ path: at, name }) => [...at, name].join("."));
 
-  test("of programmes says every key but what each programme is known by, and how it is paid", () => {
+  test("of programmes sets every key except those of a single programme and its payment", () => {
     expect(missing("programme", "programmes/base-programme.programme.json")).toEqual([
       "offer.wireNames",
       "plan.billing",
     ]);
   });
 
-  test("of clients says every key but where each client is served, its code and its secret", () => {
+  test("of clients sets every key except those of a single client: hosts, code and secret", () => {
     expect(missing("client", "programmes/clients/base-client.client.json")).toEqual([
       "hosts",
       "code",
@@ -35,20 +35,20 @@ describe("the base", () => {
 });
 
 describe("a layer", () => {
-  test("says as little as it likes, but for its header", () => {
+  test("may set any keys; only its header is required", () => {
     expect(ofLayer({})).toEqual([]);
     expect(ofLayer({ requests: { types: { swap: { fee: "SWAPFEE" } } } })).toEqual([]);
     expect(schemaChecks.layer("programme.schema.json", {}).map(({ name }) => name)).toEqual(Object.keys(header));
   });
 
-  test("says nothing that is wrong", () => {
+  test("has no invalid value", () => {
     expect(ofLayer({ offer: { devices: "many" }, helps: {} })).toEqual([
       ["", "additionalProperties"],
       ["offer.devices", "enum"],
     ]);
   });
 
-  test("says whole what is replaced whole: elements of lists, and rules", () => {
+  test("sets as a whole what is replaced as a whole: elements of lists, and rules", () => {
     expect(ofLayer({ status: { texts: { standard: [{ contains: "new" }] } } })).toEqual([
       ["status.texts.standard.0", "required"],
     ]);
@@ -56,7 +56,7 @@ describe("a layer", () => {
   });
 });
 
-test("a plan that is paid upfront needs a term; a layer above it need not know it yet", () => {
+test("a plan paid upfront requires a term; a layer above it may leave it open", () => {
   const { files, facts } = documentSet("tea");
   const path = "programmes/green-leaf.programme.json";
   const text = new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));

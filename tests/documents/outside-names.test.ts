@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 
-/** The names by which existing configurations, back ends and links know our keys, by where they are named. */
+/** The names of our keys in existing configurations, back ends and links, by the place of the mark. */
 const named: Readonly<Record<string, string>> = {
   "programme configuration (spec 2, section 3)": `programmeName documentTitle IncidentTypes Triage DeliveryOptions
     PaymentMethods PaymentOptions OEMWarranty ShippingMethodsAPI DeliveryWindow PickUp Return
@@ -29,7 +29,7 @@ const names = Object.values(named).flatMap((list) => list.split(/\s+/));
 const { schemas } = checkerFacts();
 const marked = Object.values(schemas).flatMap(outsideNames);
 
-test("every outside name stands in a schema exactly once", () => {
+test("every outside name is in a schema exactly once", () => {
   const counts = names.map((name) => [name, marked.filter((one) => one === name).length]);
   expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test("no schema marks an outside name that nobody uses", () => {
   expect(marked.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("only what has an outside name is inverted", () => {
+test("only names with an outside name are inverted", () => {
   expect(Object.values(schemas).flatMap(invertedWithoutName)).toEqual([]);
 });
 

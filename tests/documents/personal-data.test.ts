@@ -24,7 +24,7 @@ function personalDataMap({
 const party = "flows/party/party.flow.json";
 const heating = '"with": { "kettle": { "var": "data.chosen" }, "degrees": "95" }';
 
-test("what a form asks for stands under its journey, with the screen that asks", () => {
+test("a datum that a form asks for is listed under its journey, with the screen", () => {
   const { path, text, row } = personalDataMap();
   expect(path).toBe("docs/personal-data.md");
   expect(text).toContain("## party\n");
@@ -32,11 +32,11 @@ test("what a form asks for stands under its journey, with the screen that asks",
   expect(text).toMatch(/`others` \| party \| asked in the form `guests` \| `invite`/);
 });
 
-test("what carries no mark does not stand there", () => {
+test("a value without a mark is not listed", () => {
   expect(personalDataMap().text).not.toContain("`number`");
 });
 
-test("the call that a datum goes out with is named, and so is the flow that it is handed to", () => {
+test("the call that carries a datum is named, and so is the flow that receives it", () => {
   const { text } = personalDataMap({
     replace: {
       [party]: [
@@ -48,11 +48,11 @@ test("the call that a datum goes out with is named, and so is the flow that it i
   expect(text).toMatch(/`others` .*\[`kettle.boil`\]\(#calls\), the flow `party\/parting`/);
 });
 
-test("that analytics hears whether something is there is told", () => {
+test("the report of its presence to analytics is listed", () => {
   expect(personalDataMap().text).toMatch(/`others` .*analytics: whether it is there/);
 });
 
-test("a mark of the contract reaches the session, the flows that keep the type, and the calls that give it", () => {
+test("a mark of the contract reaches the session, the flows that keep the type, and the calls that return it", () => {
   const { text, row } = personalDataMap({ contract: ',"x-personal":{"purpose":"brewing"}' });
   expect(text).toContain("## The session\n");
   expect(row("`kettles.[].name` | brewing | kept |")).toHaveLength(1);
@@ -62,12 +62,12 @@ test("a mark of the contract reaches the session, the flows that keep the type, 
   expect(row("`kettle.boil`")).toEqual(["| `kettle.boil` |  | brewing: `name` | `POST /kettles/{id}` |"]);
 });
 
-test("a secret is called one, also where nothing says what it is for", () => {
+test("a secret is called one, also without a purpose", () => {
   const { row } = personalDataMap({ contract: ',"x-sensitive":true' });
   expect(row("`kettle.name` | **secret** |")).toHaveLength(1);
 });
 
-test("a part of a whole that a rule takes is that part only", () => {
+test("a rule that reads a part of a whole reads that part only", () => {
   const taking = (part: string) =>
     personalDataMap({
       contract: ',"x-personal":{"purpose":"brewing"}',

@@ -26,7 +26,7 @@ const green = programmes.find(({ id }) => id === "green-leaf");
 const values = green ? traceProvenance(facts.schemas, green) : [];
 const at = (pointer: string) => values.find(({ path }) => formatPointer(path) === pointer);
 
-test("a value comes from the nearest layer that says it, and knows the file, line and column of all it overrode", () => {
+test("a value comes from the nearest layer that sets it, with file, line and column of all that it overrode", () => {
   expect(at("/delivery/cutOff")).toMatchObject({
     value: "10:00",
     from: { layer: "green-leaf", file: "programmes/green-leaf.programme.json", line: 5, column: 13, value: "10:00" },
@@ -45,21 +45,21 @@ test("a list is one value", () => {
   });
 });
 
-test("what nobody overrode comes from where it stands", () => {
+test("a value that nobody overrode comes from its own layer", () => {
   expect(at("/requests/types/refill/wire")).toMatchObject({ from: { layer: "base-leaf" }, overrode: [] });
 });
 
-test("what is not inherited overrode nothing", () => {
+test("a value that is not inherited overrode nothing", () => {
   expect(at("/summary")).toMatchObject({ value: "Green.", from: { layer: "green-leaf" }, overrode: [] });
 });
 
-test("every value of the resolved document has a provenance, and no other value does", () => {
+test("every value of the resolved document has a provenance, and nothing else has one", () => {
   const rebuilt = {};
   for (const { path, value } of values) set(rebuilt, path.map(String), value);
   expect(rebuilt).toEqual(green?.value);
 });
 
-test("a deletion is told among what was overridden", () => {
+test("a deletion is listed among the overridden values", () => {
   const set = new Map([
     ...changed,
     [

@@ -8,7 +8,7 @@ const { files, facts } = documentSet("tea");
 const releaseTea = (changed = files) => releaseFor(checkDocuments(changed, facts).context, "tea-house");
 
 describe("the release of a client", () => {
-  test("holds the client and its programmes with all that they inherit", async () => {
+  test("holds the client and its programmes with all inherited values", async () => {
     const { client, clientLayers, programmes } = await releaseTea();
     expect(client).toMatchObject({ id: "tea-house", onReload: "landing", languages: ["en-US", "zh-Hant-TW", "ms-MY"] });
     expect(clientLayers).toEqual(["tea-house", "base-house"]);
@@ -27,13 +27,13 @@ describe("the release of a client", () => {
     expect(types["kettle#Kettle"]).toMatchObject({ type: "object" });
   });
 
-  test("says what the client says otherwise, nearest first", async () => {
+  test("has the client's overrides, nearest first", async () => {
     const { wording } = await releaseTea();
     expect(wording["en-US"]?.porch?.["porch.title"]).toBe("Tea house");
     expect(wording["zh-Hant-TW"]?.porch?.["porch.title"]).toBe("茶館");
   });
 
-  test("joins related languages layer by layer, and never others", async () => {
+  test("joins related languages layer by layer, and no others", async () => {
     const { wording } = await releaseTea();
     expect(wording["ms-MY"]?.porch?.["porch.leave"]).toBe("Leave");
     expect(wording["ms-MY"]?.porch?.["porch.title"]).toBe("Tea house");
@@ -42,12 +42,12 @@ describe("the release of a client", () => {
     expect((await releaseTea(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
   });
 
-  test("tells in which language texts are written: a related one's, as in the region of the locale", async () => {
+  test("names the language of each text: a related one's, as in the region of the locale", async () => {
     const { spoken } = await releaseTea();
     expect(spoken).toEqual({ "en-US": "en-US", "zh-Hant-TW": "zh-Hant-TW", "ms-MY": "en-MY" });
   });
 
-  test("holds no tests of named rules, and hashes to the same whatever these say", async () => {
+  test("holds no tests of named rules, and its hash does not depend on them", async () => {
     const rule = (tests: string) =>
       `"rules": { "few": { "in": ["n"], "is": { "<": [{ "var": "n" }, 3] }, "tests": ${tests} } },`;
     const withRules = (tests: string) =>
@@ -80,7 +80,7 @@ describe("the release of a client", () => {
     expect((await releaseTea(new Map([...files, [path, text.replace('"95"', '"96"')]]))).base).not.toBe(base);
   });
 
-  test("is refused for a client that is not there, and for a layer", async () => {
+  test("is refused for an unknown client, and for a layer", async () => {
     await expect(releaseFor(checkDocuments(files, facts).context, "base-house")).rejects.toThrow(
       'There is no client "base-house". Clients are: tea-house.',
     );

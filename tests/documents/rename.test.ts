@@ -34,7 +34,7 @@ const otherName = (kind: SymbolKind, id: string) =>
 
 const lastSegment = (id: string) => id.split(/[/.]/).at(-1) ?? id;
 
-/** What a renamed repository is where its new name is written back, wherever it stands. */
+/** The renamed repository with the new name written back everywhere. */
 function writtenBack(after: ReadonlyMap<string, string>, kind: SymbolKind, id: string): Map<string, string> {
   const isWhole = kind === "call" || kind === "message";
   const [old, name] = [id, otherName(kind, id)].map((one) => (isWhole ? one : lastSegment(one)));
@@ -42,11 +42,11 @@ function writtenBack(after: ReadonlyMap<string, string>, kind: SymbolKind, id: s
   return new Map([...after].map(([path, text]) => [back(path), back(text)]));
 }
 
-/** All that clients and programmes come to with what they inherit. */
+/** All clients and programmes with inherited values. */
 const resolvedLayers = ({ clients, programmes }: CheckContext) =>
   JSON.stringify([...clients, ...programmes].map(({ id, value }) => [id, value]));
 
-describe("of everything that has a name in a small portal", () => {
+describe("of all names in a small portal", () => {
   const named = SYMBOL_KINDS.flatMap((kind) => [...listSymbolIds(documents, kind)].map((id) => [kind, id] as const));
   const outcomes = named.map(([kind, id]) => {
     try {
@@ -60,7 +60,7 @@ describe("of everything that has a name in a small portal", () => {
   const done = outcomes.flatMap((one) => (one.after === undefined ? [] : [one]));
   const refused = outcomes.flatMap((one) => (one.refusal === undefined ? [] : [one]));
 
-  test("each is renamed wherever it is named and nothing else is; there and back gives the same bytes", () => {
+  test("each is renamed at every occurrence and nowhere else; there and back gives the same bytes", () => {
     for (const { kind, id, after, back } of done) {
       expect(back, `${kind} ${id}`).toEqual(tea);
       expect(writtenBack(after, kind, id), `${kind} ${id}`).toEqual(tea);
@@ -68,7 +68,7 @@ describe("of everything that has a name in a small portal", () => {
     expect(done.length).toBeGreaterThan(100);
   });
 
-  test("some of every kind can be renamed that is told to be", () => {
+  test("some of every kind can be renamed as documented", () => {
     const renamable =
       "call client data failure field flow form frame guard input message outcome programme route screen";
     const kinds = new Set(done.map(({ kind }) => kind));
@@ -77,19 +77,19 @@ describe("of everything that has a name in a small portal", () => {
     ).toEqual([]);
   });
 
-  test("what cannot be is refused with its reason: what is code or contract, the portal's own, what follows from ids", () => {
+  test("a refused one gives its reason: code or contract, the portal's own names, names that derive from ids", () => {
     const reasons = [
       /^no .+ can be renamed: /,
       /is the portal's own/,
       /follows from the ids of a form/,
-      /v1.+not a way/s,
+      /v1.+not a variant/s,
     ];
     const others = refused.filter(({ refusal }) => !reasons.some((reason) => reason.test(refusal)));
     expect(others).toEqual([]);
   });
 });
 
-test("a form's file moves; the data that holds its answers and the messages derived from its id go with it", () => {
+test("a form's file moves; the data of its answers and the messages derived from its id are renamed with it", () => {
   const after = renamed("form", "party/guests", "people");
   expect(after.has("flows/party/guests.form.json")).toBe(false);
   expect(after.get("flows/party/people.form.json")).toContain('"id": "people"');
@@ -99,7 +99,7 @@ test("a form's file moves; the data that holds its answers and the messages deri
   }
 });
 
-test("a form's field is renamed where the rule of a field reads it that the form takes from a set", () => {
+test("a form's field is renamed also in a rule of a field that the form takes from a set", () => {
   const field = { type: "text", label: "porch.title", visibleWhen: { present: { var: "form.kettle" } } };
   const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 1, summary: "Pots." };
   const of = setWith({
@@ -113,7 +113,7 @@ test("a form's field is renamed where the rule of a field reads it that the form
   expect(after.get("flows/porch/pot.fields.json")).toContain('"form.pot"');
 });
 
-test("all messages under a prefix get another", () => {
+test("all messages under a prefix are renamed", () => {
   const after = renamed("prefix", "party.drink", "party.toast");
   const keys = [...(after.get("locales/en-US/party.json") ?? "").matchAll(/"(party\.[\w.-]+)":/g)].map(
     ([, key]) => key,
@@ -122,7 +122,7 @@ test("all messages under a prefix get another", () => {
   expect(keys.filter((key) => key?.startsWith("party.drink."))).toEqual([]);
 });
 
-describe("nothing is renamed", () => {
+describe("a rename is refused", () => {
   test.each([
     ["state", "brewing/brewing.boiling", "judging", 'there is a state "brewing/brewing.judging" already'],
     ["state", "brewing/brewing.boiling", "next", "would have findings after it"],
@@ -134,7 +134,7 @@ describe("nothing is renamed", () => {
     expect(() => renamed(kind, id, to)).toThrow(reason);
   });
 
-  test("when a place stands for something else too, which is told", () => {
+  test("if an occurrence also names something else, which is reported", () => {
     const shared = setWith({
       over: "tea",
       replace: {
@@ -148,11 +148,11 @@ describe("nothing is renamed", () => {
     expect(plan).toThrow("party.flow.json:21:15 stands for failure kettle.list.dry too");
   });
 
-  test("when what is not there should be renamed", () => {
+  test("if the name does not exist", () => {
     expect(() => renamed("state", "brewing/brewing.boilin", "x")).toThrow('did you mean "brewing/brewing.boiling"?');
   });
 
-  test("but findings that were there before do not stand in the way", () => {
+  test("but not for findings that existed before", () => {
     const dirty = new Map([
       ...tea,
       ["locales/en-US/porch.json", String(tea.get("locales/en-US/porch.json")).replace("{", "{ ")],
@@ -164,7 +164,7 @@ describe("nothing is renamed", () => {
   });
 });
 
-test("in this repository anything can be renamed and renamed back, and what it resolves to is equal but for the name", () => {
+test("any name of this repository can be renamed there and back, and the resolved documents differ only by the name", () => {
   const repository = decodeFiles(readDocumentFiles());
   const before = prepareRepository(repository);
   const kinds = SYMBOL_KINDS.filter((kind) => [...HYPHENED, ...INNER].includes(kind));

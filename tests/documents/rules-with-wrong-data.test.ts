@@ -25,7 +25,7 @@ const places = listed.flatMap((operator) =>
     .flatMap((argument, at) => (argument.isLiteral ? [] : [{ operator, argument, at }])),
 );
 
-/** They take anything but `true` for what is not so. */
+/** They treat anything but `true` as false. */
 const DECIDING = ["or", "!"];
 
 /** They take several types, but on both sides the same; the other side of their examples is a number. */
@@ -47,7 +47,7 @@ const anything = fc.oneof(
 );
 const place = fc.constantFrom(...places);
 
-test("whatever data an argument has, no operator throws", () => {
+test("no operator throws, whatever its data", () => {
   fc.assert(
     fc.property(place, anything, ({ operator, at }, value) => {
       expect(() => evaluated(withArgument(operator, at, wrong), { data: { wrong: value } })).not.toThrow();
@@ -56,7 +56,7 @@ test("whatever data an argument has, no operator throws", () => {
   );
 });
 
-test("a missing value, null and a number without bounds are one thing to every operator", () => {
+test("every operator treats a missing value, null and a number out of bounds alike", () => {
   fc.assert(
     fc.property(place, nothing, ({ operator, at }, value) => {
       const rule = withArgument(operator, at, wrong);
@@ -66,7 +66,7 @@ test("a missing value, null and a number without bounds are one thing to every o
   );
 });
 
-test("where an argument may not be absent, there is no result, or it is false", () => {
+test("an absent argument where none may be absent gives no result, or false", () => {
   const given = places
     .filter(({ operator }) => !DECIDING.includes(operator.name))
     .filter(({ argument }) => !argument.type.includes("absent") && !argument.type.includes("any"))
@@ -78,7 +78,7 @@ const { files, facts } = documentSet("tea");
 const FLOW = "flows/party/party.flow.json";
 const flow = JSON.parse(new TextDecoder().decode(Buffer.from(files.get(FLOW) ?? "")));
 
-/** What the checker says of rules over `data.wrong`, declared so: the pointers of those that are mistyped. */
+/** The pointers of the mistyped parts of rules over `data.wrong`, with this declaration. */
 function mistyped(rules: readonly unknown[], declared: object): string[] {
   const set = Object.fromEntries(rules.map((rule, at) => [`made${at}`, rule]));
   const made = Object.fromEntries(rules.map((_, at) => [`made${at}`, {}]));
@@ -90,7 +90,7 @@ function mistyped(rules: readonly unknown[], declared: object): string[] {
 }
 
 test.each(kinds)(
-  "an argument that is declared as %s is told where the operator does not take it",
+  "an argument declared as %s is reported if the operator does not take it",
   (type, _value, declared) => {
     const rules = places.map(({ operator, at }) => withArgument(operator, at, wrong));
     const reported = new Set(mistyped(rules, declared).map((pointer) => Number(/made(\d+)/.exec(pointer)?.[1])));

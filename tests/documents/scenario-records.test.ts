@@ -15,7 +15,7 @@ const served = [
   "TAKE_OUT",
 ];
 
-test("what happens line by line becomes a scenario that says what is to be seen after each", async () => {
+test("steps entered line by line become a scenario with the view after each", async () => {
   const recorder = begin();
   const printed: string[][] = [];
   await recordFrom(served, recorder, (lines) => printed.push([...lines]));
@@ -30,7 +30,7 @@ test("what happens line by line becomes a scenario that says what is to be seen 
   expect(printed[1]?.join()).toContain("waits for: kettle.boil");
 });
 
-test("a line that cannot be read or cannot happen is told by its number, and changes nothing", async () => {
+test("an invalid or impossible line is reported by its number, and changes nothing", async () => {
   for (const line of ["{", "{}", "SPILL", '{ "answers": "kettle.list" }']) {
     const recorder = begin();
     await expect(recordFrom([...served.slice(0, 1), line], recorder, () => {})).rejects.toThrow(/^line 2: /);
@@ -38,7 +38,7 @@ test("a line that cannot be read or cannot happen is told by its number, and cha
   }
 });
 
-test("it is written into a new file or at the end of one, which the checker walks", async () => {
+test("it is written into a new file or at the end of one, and the checker runs it", async () => {
   const recorder = begin();
   await recordFrom(served, recorder, () => {});
   const file = "flows/brewing/more.scenarios.json";

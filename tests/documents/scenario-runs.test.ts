@@ -14,7 +14,7 @@ function teaWith(change: (text: string) => string) {
   return createCheckContext(changingFiles(changed), facts);
 }
 
-test("scenarios are found by their files, their folders and words of their sentences", () => {
+test("scenarios are found by file, by folder and by words of their titles", () => {
   const tea = teaWith((text) => text);
   const titles = (wanted: Parameters<typeof listScenarios>[1]) => listScenarios(tea, wanted).map(({ title }) => title);
   expect(titles({ paths: ["flows/brewing"] })).toEqual(titles({ paths: [BREWING] }));
@@ -23,7 +23,7 @@ test("scenarios are found by their files, their folders and words of their sente
   expect(() => titles({ paths: ["flows/brew"] })).toThrow("There is no scenario under flows/brew.");
 });
 
-test("a scenario that goes otherwise is told with the step's place, the others beside it", () => {
+test("a scenario that differs is reported with the step's place, next to the others", () => {
   const tea = teaWith((text) => text.replace('"screen": "wait"', '"screen": "ask"'));
   const results = runOnEngine(tea, listScenarios(tea, { paths: [BREWING] }));
   expect(resultLines(results)).toEqual([

@@ -13,7 +13,7 @@ test.each(Object.entries(schemas))("%s describes each property, with an example"
   expect(undescribed(schema, "")).toEqual([]);
 });
 
-test("editors are offered every operator, in the order of the reference", () => {
+test("editors offer every operator, in the order of the reference", () => {
   expect(valueAt(schemas["rule.schema.json"], ["$defs", "Rule", "propertyNames", "enum"])).toEqual([
     ...operators.keys(),
   ]);
@@ -28,14 +28,14 @@ describe("every example", () => {
   const all = {
     ...schemas,
     ...readComponentsSchema(),
-    // Clients and programmes are written as layers, each of which says only a part.
+    // Clients and programmes are layers, each with a part of the keys.
     "client.schema.json": withoutRequired(schemas["client.schema.json"]),
     "programme.schema.json": withoutRequired(schemas["programme.schema.json"]),
   };
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: false, allErrors: true });
   for (const schema of Object.values(all)) ajv.addSchema(schema);
 
-  test.each(Object.entries(all))("in %s is what its schema describes", (file, schema) => {
+  test.each(Object.entries(all))("in %s is valid by its schema", (file, schema) => {
     const found = examplesIn(schema, "");
     expect(found.length).toBeGreaterThan(0);
     const wrong = found.flatMap(({ example, pointer }) => {
@@ -46,14 +46,14 @@ describe("every example", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("of a rule is one that the engine can compile", () => {
+  test("of a rule can be compiled by the engine", () => {
     const rules = Object.values(schemas).flatMap((schema) => examplesIn(schema, "").filter(({ isRule }) => isRule));
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.filter(({ example }) => !parseRule(example).ok)).toEqual([]);
   });
 });
 
-/** Contracts of components as a schema; it is made, and so not among what the checker is given. */
+/** Contracts of components as a schema; it is generated, so the checker does not get it. */
 function readComponentsSchema(): Record<string, JsonObject> {
   const file = "components.schema.json";
   return { [file]: JSON.parse(readFileSync(`schemas/${file}`, "utf8")) };

@@ -25,13 +25,13 @@ function findings(...layers: [string, string][]) {
 
 const iced = { iced: { wire: "Iced", serviceType: "ONSITE", delivery: "tray", dataTransfer: "none" } };
 
-test("a name that a layer adds has its own value where parents seal every name's", () => {
+test("a name that a layer adds has its own value even if parents seal every name's", () => {
   expect(
     findings(layer("iced-leaf", "base-leaf", { adds: ["/requests/types/iced"], requests: { types: iced } })),
   ).toEqual([]);
 });
 
-test("what a layer added is sealed for those below it", () => {
+test("a value that a layer adds is sealed for the layers below it", () => {
   const parent = layer("iced-leaf", "base-leaf", { adds: ["/requests/types/iced"], requests: { types: iced } });
   const child = layer("frozen-leaf", "iced-leaf", { requests: { types: { iced: { wire: "Frozen" } } } });
   expect(findings(parent, child)).toEqual(["sealed-value frozen-leaf /requests/types/iced/wire"]);
@@ -43,12 +43,12 @@ test("seals accumulate down the chain, and a whole subtree can be sealed", () =>
   expect(findings(parent, child)).toEqual(["sealed-value wild-leaf /status/raw/OLD"]);
 });
 
-test("taking away what holds a sealed value breaks the seal", () => {
+test("removing the parent of a sealed value breaks the seal", () => {
   const child = layer("bare-leaf", "base-leaf", { requests: { offers: [], types: { refill: null } } });
   expect(findings(child)).toContain("sealed-value bare-leaf /requests/types/refill");
 });
 
-test("deleting what is not there changes nothing, and is told", () => {
+test("deleting an absent member changes nothing, and is reported", () => {
   const child = layer("bare-leaf", "base-leaf", { links: { privacy: null } });
   expect(findings(child)).toEqual(["needless-override bare-leaf /links/privacy"]);
 });

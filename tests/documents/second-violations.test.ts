@@ -4,7 +4,7 @@ import { checkDocuments, openChecking } from "../../src/checker/check-documents.
 import { documentSet } from "./support/document-set.ts";
 import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
-/** Another way to do what a check is against than that of its fixture; what else comes of it may be found too. */
+/** A second violation of a check, beside its fixture; its other findings are allowed. */
 interface Violation {
   readonly check: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const checking = openChecking(files, facts);
 /** The checks that find something in the tea house with a change, which is then taken back. */
 function foundWith(change: Violation["change"]): string[] {
   const { files: changed, facts: changedFacts } = setWith({ over: "tea", ...change });
-  // What was there before a change is told for this one only.
+  // Earlier findings are listed for this one only.
   if (change.isChange) return checkDocuments(changed, changedFacts).findings.map(({ check }) => check);
   const written = new Map([...changed].filter(([path, text]) => String(files.get(path)) !== String(text)));
   checking.write(written);
@@ -28,10 +28,10 @@ function foundWith(change: Violation["change"]): string[] {
   return found;
 }
 
-test.each(violations)("$check is found, too: $name", ({ check, change }) => {
+test.each(violations)("$check also finds: $name", ({ check, change }) => {
   expect(foundWith(change)).toContain(check);
 });
 
-test("nothing is found once every change is taken back", () => {
+test("no finding remains after every change is reverted", () => {
   expect(checking.findings()).toEqual([]);
 });

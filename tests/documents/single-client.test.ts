@@ -26,7 +26,7 @@ test("a client uses what its addresses, frames and session lead to", () => {
   expect(uses("call")).toContain("kettle.boil");
 });
 
-test("what stands behind a condition that is never true of it is not used", () => {
+test("a value behind a condition that is never true for the client is not used", () => {
   const uses = usesOfTheHouse({
     "flows/routes.json": [
       onlyWithFaq('"with": { "party": { "var": "route.params.party" } },\n      "guard": "member"'),

@@ -38,7 +38,7 @@ const describeFindings = ({ findings }: ReturnType<typeof checkWithField>) =>
   findings.map(({ check, file, pointer, hint }) => ({ check, file, pointer, hint }));
 
 describe("a field that a form takes from a set", () => {
-  it("stands whole in the form, under what the form says of it, and with its marks", () => {
+  it("is complete in the form, under the form's overrides, with its marks", () => {
     const { context: documents, findings } = checkWithField(
       { maxLength: 3, message: "porch.required", autocomplete: "off", personal: { purpose: "brewing" } },
       { initial: { var: "data.kettle.id" }, autocomplete: "on" },
@@ -50,7 +50,7 @@ describe("a field that a form takes from a set", () => {
     });
   });
 
-  it("is judged in the form, and told in the set, with the form that takes it", () => {
+  it("is checked in the form, and reported in the set, with the form that takes it", () => {
     expect(describeFindings(checkWithField({ visibleWhen: { "===": [{ var: "data.kettel" }, "x"] } }))).toEqual([
       {
         ...{ check: "unknown-path", file: SET, pointer: "/fields/size/visibleWhen/===/0/var" },
@@ -59,13 +59,13 @@ describe("a field that a form takes from a set", () => {
     ]);
   });
 
-  it("is told in the form where the form says what is wrong", () => {
+  it("is reported in the form if the form has the error", () => {
     expect(describeFindings(checkWithField({}, { visibleWhen: { "===": [{ var: "data.kettel" }, "x"] } }))).toEqual([
       { check: "unknown-path", file: ASK, pointer: "/fields/size/visibleWhen/===/0/var", hint: expect.anything() },
     ]);
   });
 
-  it("cannot be taken on by another set, or be given what a set must say", () => {
+  it("cannot be taken by another set, or be given a member that belongs to the set", () => {
     expect(
       describeFindings(checkWithField({ from: "porch/pot.size" })).map(({ check, file }) => ({ check, file })),
     ).toEqual([{ check: "unknown-property", file: SET }]);
@@ -74,7 +74,7 @@ describe("a field that a form takes from a set", () => {
     ]);
   });
 
-  it("says of its options what they hold, under their name", () => {
+  it("declares what its options hold, under their name", () => {
     const options = { in: { var: "data.kettle.sizes" }, as: "size", value: { var: "size" } };
     const label = (name: string) => ({ type: "select", options: { ...options, label: { data: { var: name } } } });
     expect(describeFindings(checkWithField(label("size"))).filter(({ check }) => check === "unknown-root")).toEqual([]);
@@ -83,12 +83,12 @@ describe("a field that a form takes from a set", () => {
     );
   });
 
-  it("has no label of its own where it is a group", () => {
+  it("has no own label if it is a group", () => {
     const { context: documents } = checkWithField({ type: "group", label: undefined, include: "programme.pots" });
     expect(journeyBundle(documents.index, "brewing").forms.ask?.fields.size).not.toHaveProperty("label");
   });
 
-  it("is called by the words of its set", () => {
+  it("has the texts of its set", () => {
     const { findings } = checkWithField({ label: undefined });
     expect(findings.map(({ message }) => message)).toContain('no language has the message "porch.pot.size.label"');
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { setWith } from "./support/error-fixture.ts";
 
-/** The tea party, which tells analytics something of the kettle that it keeps by its type in the contract. */
+/** The tea party, which reports to analytics something of the kettle that it keeps by its type in the contract. */
 function foundWith(mark: string, value: string) {
   const { files, facts } = setWith({
     over: "tea",
@@ -22,12 +22,12 @@ function foundWith(mark: string, value: string) {
 
 const name = '{ "var": "data.kettle.name" }';
 
-test("what the contract calls personal or secret is not told to analytics", () => {
+test("personal or secret data of the contract is not sent to analytics", () => {
   expect(foundWith(',"x-personal":{"purpose":"brewing"}', name)).toContain("tracked-person");
   expect(foundWith(',"x-sensitive":true', name)).toContain("tracked-person");
 });
 
-test("whether it is there is, and so is what has no mark", () => {
+test("its presence may be sent, and so may data without a mark", () => {
   expect(foundWith(',"x-personal":{"purpose":"brewing"}', `{ "present": ${name} }`)).not.toContain("tracked-person");
   expect(foundWith("", name)).not.toContain("tracked-person");
 });

@@ -5,7 +5,7 @@ import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
-/** What journeys are written in. Of clients and programmes only properties count: what they choose is their own. */
+/** The constructs of journeys. Of clients and programmes only properties count. */
 const journeyKinds = ["flow", "screen", "form", "call", "routes", "session"] as const;
 const layerKinds = ["client", "programme"] as const;
 
@@ -24,14 +24,14 @@ const documents = [...journeyKinds, ...layerKinds].flatMap((kind) => context.ind
 const used = new Set(documents.flatMap((document) => usedConstructs(context, document)));
 const excused = unusedConstructs.flatMap(({ names }) => names);
 
-test("whatever a document can say is said by one, or unused-constructs.ts gives the reason", () => {
+test("every construct of the format is used by a document, or unused-constructs.ts gives the reason", () => {
   expect([...declared].filter((name) => !used.has(name) && !excused.includes(name))).toEqual([]);
 });
 
-test("a reason goes when a document says it, or none can any more", () => {
+test("a reason goes once a document uses the construct, or once it no longer exists", () => {
   expect(excused.filter((name) => used.has(name) || !declared.has(name))).toEqual([]);
 });
 
-test("nothing has two reasons", () => {
+test("no construct has two reasons", () => {
   expect(excused.filter((name, index) => excused.indexOf(name) !== index)).toEqual([]);
 });

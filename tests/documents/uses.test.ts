@@ -15,12 +15,12 @@ const { files, facts } = documentSet("tea");
 const tea = checkDocuments(files, facts).context;
 const repository = prepareRepository();
 
-/** What the runtime or the engine has by itself, and members of data types, which have no name outside of them. */
+/** Names of the runtime or the engine, and members of data types, which have no name outside of them. */
 const OWN_NAMES = new Set(["*", "next", ...COMMON_FAILURES]);
 const isNested = ({ refers, document, path }: ReturnType<typeof listReferences>[number]) =>
   refers === "own-property" && !(document.kind === "flow" && path[0] === "data" && path.length === 3);
 
-test("what the checker knows as a reference, of whatever kind, has a meaning", () => {
+test("every kind of reference that the checker knows has a meaning", () => {
   const read = [...Object.keys(meanings), "field"];
   expect(Object.keys(targets).filter((kind) => !read.includes(kind))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test("every reference in the repository is a use of something", () => {
 const OUTSIDE = ["component", "operation", "type"];
 const BUILT_IN = ["isSignedIn", "userId", "programme", "programmes"].map((name) => `session-data ${name}`);
 
-test("what is used stands somewhere", () => {
+test("everything used has a place", () => {
   const occurrences = listOccurrences(repository).filter(({ kind }) => !OUTSIDE.includes(kind));
   const defined = new Set(occurrences.flatMap(({ kind, id, isDefinition }) => (isDefinition ? [`${kind} ${id}`] : [])));
   const used = new Set(occurrences.map(({ kind, id }) => `${kind} ${id}`));
@@ -49,7 +49,7 @@ test("what is used stands somewhere", () => {
   expect([...used].filter((name) => !defined.has(name) && !spoken.has(name) && !BUILT_IN.includes(name))).toEqual([]);
 });
 
-test("uses are told with their places, and with whose customers come there", () => {
+test("uses are listed with their places, and with the customers who reach them", () => {
   const lines = usesLines(findUses(tea, "setting", "party/party.lasts"));
   expect(lines).toEqual([
     "setting party/party.lasts",
@@ -87,7 +87,7 @@ test.each([
   ],
   ["outcome", "brewing/steeping.ready", ["flow brewing/brewing /states/steeping/done/ready"]],
   ["programme", "base-leaf", ["programme black-leaf /extends", "programme green-leaf /extends"]],
-])("%s %s is found wherever it is named", (kind, id, expected) => {
+])("%s %s is found at every occurrence", (kind, id, expected) => {
   expect(findUses(tea, kind, id).uses.map((use) => `${use.in} ${use.pointer}`)).toEqual(expected);
 });
 
@@ -97,7 +97,7 @@ test("a field is found in references, rules and the answers of scenarios", () =>
   expect(ends.filter((end) => !pointers.some((pointer) => pointer.endsWith(end)))).toEqual([]);
 });
 
-test("a journey that a programme takes away is not come to by its customers", () => {
+test("customers of a programme without a journey do not reach it", () => {
   const { programmes } = findUses(repository, "flow", "service-request/raise-request");
   const offering = repository.programmes.filter(({ value }) => Object(value.journeys).raiseRequest !== undefined);
   expect(programmes).toEqual(offering.map(({ id }) => id).sort());
@@ -107,6 +107,6 @@ test.each([
   ["stat", "x", 'there is no kind "stat": did you mean "state"?'],
   ["state", "brewing/brewing.boilin", 'did you mean "brewing/brewing.boiling"?'],
   ["state", "boiling", 'did you mean "brewing/brewing.boiling"?'],
-])("%s %s is nothing, and the error says what was meant", (kind, id, message) => {
+])("%s %s does not exist, and the error names the nearest", (kind, id, message) => {
   expect(() => findUses(tea, kind, id)).toThrow(message);
 });

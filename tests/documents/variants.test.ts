@@ -5,7 +5,7 @@ import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
 const FOLDER = "tests/documents/variants";
 
-/** The examples of the set go otherwise where a variant changes what they walk through. */
+/** The scenarios of the set fail if a variant changes their flow. */
 const WALKED = "scenario-fails";
 
 /** A case that a check must see, or must leave alone, beside the one in tests/documents/err. */

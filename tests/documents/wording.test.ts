@@ -26,7 +26,7 @@ function read(over: readonly [string, string][]) {
 }
 
 describe("texts", () => {
-  test("are the nearest that is said: the client's before its parent's, its parent's before the journey's", () => {
+  test("are from the nearest layer: the client's before its parent's, its parent's before the journey's", () => {
     const ownTexts = { "porch.title": "House", "porch.leave": "Go" };
     const { journey } = read([words("en-US", "clients/base-house", ownTexts)]);
     expect(journey("en-US")).toMatchObject({
@@ -44,7 +44,7 @@ describe("texts", () => {
     expect(programme("en-US")).toEqual({ "porch.title": "Green", "porch.leave": "Go" });
   });
 
-  test("of related languages join layer by layer: a near layer's English goes before a far layer's Malay", () => {
+  test("of related languages join layer by layer: a near layer's English comes before a far layer's Malay", () => {
     const { programme } = read([
       words("ms-MY", "programmes/base-leaf", { "porch.title": "Daun", "porch.leave": "Pergi" }),
       words("en-US", "programmes/green-leaf", { "porch.title": "Green", "porch.dry": "Dry" }),
@@ -53,7 +53,7 @@ describe("texts", () => {
     expect(programme("ms-MY")).toEqual({ "porch.title": "Green", "porch.leave": "Pergi", "porch.dry": "Kering" });
   });
 
-  test("of unrelated languages never stand in for each other", () => {
+  test("of unrelated languages never substitute each other", () => {
     const { journey, programme } = read([
       words("en-US", "clients/base-house", { "porch.new": "New" }),
       words("en-US", "programmes/green-leaf", { "porch.title": "Green" }),
@@ -64,7 +64,7 @@ describe("texts", () => {
   });
 });
 
-test("what only programmes say, and one that is sold does not, is to be said by that one", () => {
+test("a text that only programmes set, but not one that is sold, is missing for that one", () => {
   const show = String(files.get("flows/porch/ring.screen.json")).replace('"porch.ring"', '"programme.name"');
   const { findings } = checkDocuments(
     new Map([
@@ -77,5 +77,5 @@ test("what only programmes say, and one that is sold does not, is to be said by 
   const missing = findings.find(
     ({ check, message }) => check === "missing-translation" && message.endsWith("in en-US"),
   );
-  expect(missing?.hint).toBe("programmes say it themselves; say it in locales/en-US/programmes/black-leaf.json");
+  expect(missing?.hint).toBe("programmes have their own text; add it to locales/en-US/programmes/black-leaf.json");
 });

@@ -3,10 +3,10 @@ import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
 import { SYSTEM_EVENTS } from "../../src/engine/flows/event-names.ts";
 import type { Flow, State, Transition } from "../../src/engine/generated/flow.ts";
 
-/** What a sensitive form field holds; no stored snapshot may contain it. */
+/** The value of a sensitive form field; no stored snapshot may contain it. */
 export const SECRET = "S3CRET";
 
-/** Names of all that can happen. */
+/** Names of all possible events. */
 export const EVENTS = ["GO", "SET", "HELP", "DISMISS"] as const;
 export const FAILURES = ["declined", ...COMMON_FAILURES];
 const OUTCOMES = ["done", "left"] as const;
@@ -49,10 +49,10 @@ const actions = fc.constantFrom<object>(
   { leave: "https://elsewhere.example" },
 );
 
-/** Tells that a `choose` state was passed, which no snapshot shows. */
+/** Reports that a `choose` state was passed, which no snapshot shows. */
 export const CHOSEN = { track: { event: "chosen" } } as const;
 
-/** What the states of a flow may name: each other, a flow inside, a flow over the page. */
+/** The names available to the states of a flow: each other, an inner flow, a flow over the page. */
 interface Names {
   readonly states: readonly string[];
   readonly inner: string | undefined;
@@ -130,7 +130,7 @@ function state(names: Names): fc.Arbitrary<State> {
 
 const STATES = ["first", "second", "third", "fourth", "fifth"] as const;
 
-/** A flow of five states, the first of which is a screen with a way on. */
+/** A flow of five states, starting with a screen that has a transition. */
 function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc.Arbitrary<Flow> {
   const names = { states: STATES, inner, over };
   const tries = lasting ? { default: 0, lasting: true as const } : { default: 0 };
@@ -170,7 +170,7 @@ function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc
     }));
 }
 
-/** Three flows, the first of which may run the second, and open the third, which opens itself. */
+/** Three flows; the first may run the second, and open the third, which opens itself. */
 export function anyFlows({ lasting = true } = {}): fc.Arbitrary<Readonly<Record<string, Flow>>> {
   return fc.record({
     "case/main": flow("main", { inner: "inner", over: "over" }, lasting),

@@ -1,7 +1,7 @@
 import { type Context, compileFlows, type FlowSet, type StepResult, send, start } from "../../src/engine/index.ts";
 import type { TimedEvent } from "./any-timed-event.ts";
 
-/** What a run knows beside its own data. */
+/** The context of a run beside its own data. */
 export const context: Context = {
   id: "context",
   hash: "1",
@@ -17,7 +17,7 @@ export function compile(flows: Flows, sensitive: readonly string[] = ["password"
   return compileFlows({ flows, forms, unsafeCalls: ["unsafe.put", "keyed.put"], keyedCalls: ["keyed.put"] });
 }
 
-/** Every step of a run: the snapshot before and its time, what happened, the result and its time. */
+/** Every step of a run: the snapshot before and its time, the event, the result and its time. */
 export function* walk(flows: Flows, set: FlowSet, timedEvents: readonly TimedEvent[]) {
   let now = START_TIME;
   let { snapshot } = start(set, { flow: "case/main", run: "run", release: "release", context, now });

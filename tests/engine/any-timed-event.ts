@@ -6,7 +6,7 @@ import { EVENTS, FAILURES, SECRET } from "./any-flow.ts";
 
 type Flows = Readonly<Record<string, Flow>>;
 
-/** An event told without what only a snapshot knows (its visit, its token), and how long after the one before. */
+/** An event without the parts of a snapshot (its visit, its token), and the time since the one before. */
 export interface TimedEvent {
   readonly event: (snapshot: Snapshot, flows: Flows) => RunEvent;
   readonly later: number;
@@ -63,7 +63,7 @@ const anything: fc.Arbitrary<TimedEvent["event"]> = fc.oneof(
   fc.constantFrom(...SYSTEM_EVENTS).map((name): TimedEvent["event"] => () => ({ kind: "system", name })),
 );
 
-/** What happens to a run, in order: half of it is drawn from the edges that are there at the time. */
+/** The events of a run, in order: half are drawn from the edges that exist at the time. */
 export const anyTimedEvents = fc.array(
   fc.record({ event: fc.oneof(enabled, anything), later: fc.constantFrom(0, 0, 1_000, 90_000, 3_700_000) }),
   { minLength: 1, maxLength: 30, size: "max" },

@@ -21,7 +21,7 @@ describe("Back", { timeout: TIMEOUT_MS }, () => {
     expect(backs).toBeGreaterThan(5);
   });
 
-  test("keeps lasting data of the flows that are still under way", () => {
+  test("keeps lasting data of the flows that keep running", () => {
     let backs = 0;
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {
@@ -36,7 +36,7 @@ describe("Back", { timeout: TIMEOUT_MS }, () => {
     expect(backs).toBeGreaterThan(5);
   });
 
-  test("over a page lets the page be as it is, in the same visit, where the overlay does not say otherwise", () => {
+  test("over a page keeps the page's visit, unless the overlay says otherwise", () => {
     let closed = 0;
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {

@@ -27,7 +27,7 @@ describe("the engine's cases", () => {
   }
 });
 
-/** Exact for what a step is about, partial for the picture, the snapshot and each effect. */
+/** Exact for the subject of a step, partial for the view, the snapshot and each effect. */
 function check(
   { accepts = {}, offers = [], effects, picture, snapshot, ...exact }: Expectation,
   observed: Observation,

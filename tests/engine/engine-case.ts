@@ -66,7 +66,7 @@ type CaseEvent = Record<string, unknown> & {
   readonly session?: unknown;
 };
 
-/** What a case says of a step. Whatever is left out may be anything. */
+/** The expectation of a step. An omitted part may have any value. */
 export interface Expectation {
   /** The frames' states, outermost first, as `flow.state`. */
   readonly at?: readonly string[];
@@ -78,24 +78,24 @@ export interface Expectation {
   readonly effects?: readonly object[];
   readonly picture?: object;
   readonly show?: string | null;
-  /** The page's screen; null where none is shown. */
+  /** The page's screen; null without one. */
   readonly page?: string | null;
   /** The screens above it, outermost first. */
   readonly overlays?: readonly string[];
-  /** As `2 of 5: triage`; null where nothing is told. */
+  /** As `2 of 5: triage`; null without a count. */
   readonly step?: string | null;
   readonly fieldErrors?: Record<string, string> | null;
   readonly accepts?: Record<string, boolean>;
-  /** Events with what is known of them beforehand, and whether each is taken. */
+  /** Events with their known values, and whether each is taken. */
   readonly offers?: readonly (OfferedEvent & { readonly isAccepted: boolean })[];
-  /** The event changed nothing and asks for nothing. */
+  /** The event changed nothing and has no effects. */
   readonly isIgnored?: true;
   readonly error?: string;
   readonly timers?: readonly string[];
   readonly snapshot?: object;
 }
 
-/** What a step showed, in the terms of an Expectation. */
+/** The result of a step, in the terms of an Expectation. */
 export interface Observation extends Readonly<Record<Exclude<keyof Expectation, "accepts" | "offers">, unknown>> {
   readonly accepts: (event: string | OfferedEvent) => boolean;
 }

@@ -8,7 +8,7 @@ import { anyTimedEvents } from "./any-timed-event.ts";
 import { expectValid } from "./snapshot-validity.ts";
 import { Tally } from "./tally.ts";
 
-/** Nothing is under way that a resumed run does not ask for as it was, and no timer is overdue. */
+/** A resumed run repeats every pending call unchanged, and no timer is overdue. */
 const isSafe = ({ pending, timers }: Snapshot, now: number) =>
   Object.values(pending).every(
     ({ isUnsafe, key, answer, isRefused }) => !isRefused && (!isUnsafe || key !== undefined || answer !== undefined),
@@ -17,7 +17,7 @@ const isSafe = ({ pending, timers }: Snapshot, now: number) =>
 describe("any flows and any events", { timeout: TIMEOUT_MS }, () => {
   const tally = new Tally();
 
-  test("give a valid snapshot, or leave the one before as it was", () => {
+  test("give a valid snapshot, or leave the previous one unchanged", () => {
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {
         const set = compile(flows);
@@ -34,7 +34,7 @@ describe("any flows and any events", { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  test("met every kind of state, event, effect and failure", () => {
+  test("cover every kind of state, event, effect and failure", () => {
     expect([...tally.states.keys()].sort()).toEqual(["call", "calls", "choose", "final", "flow", "screen", "wait"]);
     expect([...tally.events.keys()].sort()).toEqual([
       "back",
@@ -64,7 +64,7 @@ describe("any flows and any events", { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  test("keep a snapshot unchanged once it was given", () => {
+  test("never change an earlier snapshot", () => {
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {
         const steps = [...walk(flows, compile(flows), timedEvents)].map(({ before: { snapshot } }) => ({
@@ -97,7 +97,7 @@ const ALL_EFFECTS = [
 ];
 
 describe("storing, reading and resuming between any two steps", { timeout: TIMEOUT_MS }, () => {
-  test("changes nothing where nothing is sensitive, no call is lost and no timer overdue", () => {
+  test("changes nothing without sensitive data, lost calls or overdue timers", () => {
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {
         const set = compile(flows, []);
@@ -113,7 +113,7 @@ describe("storing, reading and resuming between any two steps", { timeout: TIMEO
     );
   });
 
-  test("under flows that changed since gives a valid snapshot of the new flows, or refuses and changes nothing", () => {
+  test("with flows that changed in between gives a valid snapshot of the new flows, or refuses and changes nothing", () => {
     let taken = 0;
     fc.assert(
       fc.property(anyFlows(), anyFlows(), anyTimedEvents, (flows, others, timedEvents) => {
@@ -133,7 +133,7 @@ describe("storing, reading and resuming between any two steps", { timeout: TIMEO
     expect(taken).toBeGreaterThan(20);
   });
 
-  test("never stores a sensitive value or what was made of it, and resumes to a valid snapshot", () => {
+  test("never stores a sensitive value or one made from it, and resumes to a valid snapshot", () => {
     let stripped = 0;
     const refusals = new Set<string>();
     fc.assert(
@@ -157,7 +157,7 @@ describe("storing, reading and resuming between any two steps", { timeout: TIMEO
   });
 });
 
-/** What is shown agrees with the path. */
+/** The view agrees with the path. */
 function expectShown(set: FlowSet, snapshot: Snapshot) {
   const runView = view(set, snapshot, context);
   expect(runView.index).toBe(snapshot.path.length - 1);

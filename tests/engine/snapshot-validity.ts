@@ -8,11 +8,11 @@ const schema: object = JSON.parse(readFileSync(new URL("./snapshot.schema.json",
 const isSnapshot = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 const SIZE_LIMIT = 256 * 1024;
 
-/** Whether a run is at a screen or waits, with nothing under way. */
+/** Whether a run is at a screen or a wait, without a pending call. */
 export const isAtRest = ({ left, path, ended, pending }: Snapshot) =>
   left === undefined && path.length > 0 && ended === undefined && Object.keys(pending).length === 0;
 
-/** Holds a snapshot against its schema and against what the schema cannot say. */
+/** Checks a snapshot against its schema and against rules that a schema cannot express. */
 export function expectValid(flows: Readonly<Record<string, Flow>>, snapshot: Snapshot): void {
   const text = JSON.stringify(snapshot);
   expect(JSON.parse(text)).toEqual(snapshot);
@@ -28,7 +28,7 @@ export function expectValid(flows: Readonly<Record<string, Flow>>, snapshot: Sna
   expect(snapshot.floor).toBeLessThanOrEqual(Math.max(0, snapshot.path.length - 1));
 }
 
-/** What is active is what the path, the calls and the timers say. */
+/** The active flows agree with the path, the calls and the timers. */
 function expectPlace(flows: Readonly<Record<string, Flow>>, snapshot: Snapshot): void {
   const { frames, path, pending, timers, ended } = snapshot;
   for (const { flow, state } of frames) expect(Object.keys(flows[flow]?.states ?? {})).toContain(state);

@@ -94,7 +94,7 @@ function anyValues(form: Form, scope: JsonObject): fc.Arbitrary<Record<string, u
 const RUNS = 30;
 
 describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
-  it("is judged alike by our validator and by AJV, whatever is given", () => {
+  it("is judged alike by our validator and by AJV, for any values", () => {
     fc.assert(
       fc.property(anyValues(form, garden), (values) => {
         const made = filled(form, garden, values);
@@ -104,13 +104,13 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
     );
   }, 120_000);
 
-  it("is wrong in the fields that must be answered while nothing is", () => {
+  it("is wrong in the required fields while it is empty", () => {
     const made = filled(form, garden, {});
     expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
   });
 });
 
-/** Where what a programme brings makes a form ask the same as another one's, one of them stands for both. */
+/** If two programmes make a form ask the same, one of them represents both. */
 function differing<One extends { readonly form: Form; readonly scope: JsonObject }>(all: readonly One[]): One[] {
   const asked = ({ form, scope }: One) => {
     const { compiled, schema } = filled(form, scope, {});
@@ -128,7 +128,7 @@ const ofProgrammes = differing(
 );
 
 describe.each(ofProgrammes)("the form $journey/$form.id with the fields of $of", ({ form, scope }) => {
-  it("is judged alike by our validator and by AJV, whatever is given", () => {
+  it("is judged alike by our validator and by AJV, for any values", () => {
     fc.assert(
       fc.property(anyValues(form, scope), (values) => {
         const made = filled(form, scope, values);
@@ -138,7 +138,7 @@ describe.each(ofProgrammes)("the form $journey/$form.id with the fields of $of",
     );
   }, 120_000);
 
-  it("asks something, and says so while nothing is answered", () => {
+  it("has fields, and is wrong while it is empty", () => {
     const made = filled(form, scope, {});
     expect(ourWrongFields(made)).not.toEqual([]);
     expect(ourWrongFields(made)).toEqual(theirWrongFields(made));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Field } from "../../src/documents/generated/form.ts";
 import { formDocuments } from "./support/forms.ts";
 
-/** What browsers and password managers fill in, by the words of the HTML standard, where customers say who they are. */
+/** The values that browsers and password managers fill in, by the HTML standard's names, for forms about a customer. */
 const filledIn: Readonly<Record<string, string>> = {
   "sign-in/email-and-password.email": "username",
   "sign-in/email-and-password.password": "current-password",
@@ -30,7 +30,7 @@ const filledIn: Readonly<Record<string, string>> = {
   "user-information/contact.email": "email",
 };
 
-/** Numbers of devices and people, which are nobody's to fill in. */
+/** Numbers of devices and people, which must not be filled in. */
 const leftAlone = [
   "sign-in/device-number.number",
   "registration/national-id.ending",
@@ -49,11 +49,11 @@ it.each(Object.entries(filledIn))("%s is filled in as %s", (field, autocomplete)
   expect(fields.get(field)?.autocomplete).toBe(autocomplete);
 });
 
-it.each(leftAlone)("%s is left alone", (field) => {
+it.each(leftAlone)("%s is not filled in", (field) => {
   expect(fields.get(field)?.autocomplete).toBe("off");
 });
 
-it("keypads come up for codes and numbers, and the keys of addresses for emails", () => {
+it("codes and numbers open a keypad, emails the keyboard for addresses", () => {
   const keys = [...fields].filter(([name]) => name in filledIn).map(([, field]) => field);
   for (const { type, inputMode } of keys) {
     if (type === "tel") expect(inputMode).toBe("tel");

@@ -18,7 +18,7 @@ const home = { Address1: "2 Marina Boulevard", PostalCode: "018987" };
 const pickUp = { option: "pickUpAndReturn", amount: 0, earliest: "2026-11-21" };
 const walkIn = { option: "walkIn", amount: 0, earliest: "2026-11-23" };
 
-/** What a customer sees of each way. */
+/** The visible parts of each method. */
 function deliveryMethods({ options, warranty, address = home, offersWalkIn = true, startsOn = "2024-11-20" }: Case) {
   const form = formDocuments().find(({ journey, form: { id } }) => journey === "service-request" && id === "delivery");
   if (!form) throw new Error("There is a form of the ways to hand a device over.");
@@ -42,8 +42,8 @@ function deliveryMethods({ options, warranty, address = home, offersWalkIn = tru
   });
 }
 
-describe("the ways to hand a device over", () => {
-  it("say what they cost and their earliest day, and which is the soonest", () => {
+describe("the hand-over methods", () => {
+  it("show their cost, their earliest day, and the soonest of them", () => {
     expect(deliveryMethods({ options: [pickUp, { ...walkIn, amount: 500 }] })).toEqual([
       ["pickUpAndReturn", "soonest", "earliest", "free", undefined],
       ["walkIn", undefined, "earliest", "cost", undefined],
@@ -61,14 +61,14 @@ describe("the ways to hand a device over", () => {
     ["another maker who does", { warranty: "IW-OEM" }, "maker"],
     ["one who does for days that are known", { warranty: "IW", startsOn: "2026-01-15" }, "maker-left"],
     ["an address without its postal code", { address: { Address1: "2 Marina Boulevard" } }, "no-address"],
-  ])("leave no pick-up to %s, and are not called sooner by it", (_, over, reason) => {
+  ])("offer no pick-up to %s, and are not marked sooner by it", (_, over, reason) => {
     expect(deliveryMethods({ options: [pickUp, walkIn], ...over })).toEqual([
       ["pickUpAndReturn", undefined, "earliest", "free", reason],
       ["walkIn", undefined, "earliest", "free", undefined],
     ]);
   });
 
-  it("that have no free day cannot be chosen", () => {
+  it("without a free day are disabled", () => {
     const full = [pickUp, walkIn].map(({ option, amount }) => ({ option, amount }));
     expect(deliveryMethods({ options: full }).map(([method, , earliest, , why]) => [method, earliest, why])).toEqual([
       ["pickUpAndReturn", undefined, "full"],
@@ -76,7 +76,7 @@ describe("the ways to hand a device over", () => {
     ]);
   });
 
-  it("are those that the programme offers: without its flag there is no walk-in", () => {
+  it("are those that the programme offers: without its flag walk-in is missing", () => {
     expect(deliveryMethods({ options: [pickUp, walkIn], offersWalkIn: false }).map(([method]) => method)).toEqual([
       "pickUpAndReturn",
     ]);

@@ -40,7 +40,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it("is drawn by our renderer with these fields", () => {
+  it("is drawn by the portal's renderer with these fields", () => {
     const scene = sampleScene({
       blocks: { form: { use: "form", props: { form: form.id } } },
       journey: "invented",

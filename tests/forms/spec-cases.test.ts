@@ -23,7 +23,7 @@ function written(value: string, { type }: Field): unknown {
 }
 
 describe.each(cases)("$row", ({ field, right, wrong }) => {
-  it.each(right.map((value) => [value]))("takes %j", (value) => {
+  it.each(right.map((value) => [value]))("accepts %j", (value) => {
     const made = filled(formWith(field), garden, { one: value });
     expect([ourWrongFields(made), theirWrongFields(made)]).toEqual([[], []]);
   });

@@ -9,7 +9,7 @@ interface Row {
   /** A field of a journey's form: `journey/form.field`. */
   readonly field: string;
   readonly right: readonly string[];
-  /** What the specification says of a value, word for word. */
+  /** The specification's message for a value, word for word. */
   readonly wrong: Readonly<Record<string, string>>;
 }
 
@@ -41,11 +41,11 @@ describe.each(rows)("$field", ({ field, right, wrong }) => {
     return message === undefined ? undefined : messageText(message, english);
   };
 
-  it.each(right)("takes %j", (value) => {
+  it.each(right)("accepts %j", (value) => {
     expect(errorMessage(value)).toBeUndefined();
   });
 
-  it.each(Object.entries(wrong))("says of %j: %s", (value, message) => {
+  it.each(Object.entries(wrong))("gives the message for %j: %s", (value, message) => {
     expect(errorMessage(value)).toBe(message);
   });
 });

@@ -25,7 +25,7 @@ describe.each(rows)("$client, $field", ({ client: id, field, means }) => {
   const scope = { client, settings: {}, data: {}, now: "2026-11-21T04:00:00Z" };
 
   it.each(Object.entries(means).flatMap(([meant, written]) => written.map((one) => [one, meant] as const)))(
-    "takes %j for %s",
+    "reads %j as %s",
     (written, meant) => {
       const { store } = filled(found.form, scope, { [name]: written });
       expect(store.problems().get(name)).toBeUndefined();

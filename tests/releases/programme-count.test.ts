@@ -17,10 +17,10 @@ async function teaPieces(): Promise<ReleasePieces> {
   return { ...pieces, session: { ...pieces.session, offer } };
 }
 
-/** Hashes are all of one length; what they are is of no interest here. */
+/** Hashes all have one length; their values do not matter here. */
 const withoutHashes = (text: string) => text.replaceAll(/[0-9a-f]{16}/g, "#");
 
-/** All that is asked for of a customer's programmes, with what comes, in its order. */
+/** All requests for a customer's programmes, with their replies, in order. */
 async function askedFor({ release, files: served }: ClientSite, teas: readonly string[]): Promise<string[]> {
   const asked: string[] = [];
   const programmes = createProgrammes(
@@ -35,7 +35,7 @@ async function askedFor({ release, files: served }: ClientSite, teas: readonly s
   return asked;
 }
 
-test("a browser loads the same bytes, however many programmes a client sells", async () => {
+test("a browser loads the same bytes for any number of programmes", async () => {
   const pieces = await teaPieces();
   const [few, many] = [3, 1000].map((count) => clientSite(manyProgrammes(pieces, count)));
   if (few === undefined || many === undefined) throw new Error("There are two.");
@@ -55,7 +55,7 @@ test("a browser loads the same bytes, however many programmes a client sells", a
   expect(common(many)).toEqual(common(few));
 });
 
-test("a programme that changes leaves the addresses of all else as they are", async () => {
+test("a changed programme leaves all other addresses unchanged", async () => {
   const pieces = await teaPieces();
   const green = pieces.programmes["green-leaf"] ?? expect.unreachable();
   const changed = { ...green, programme: { ...green.programme, version: "9.0.0" } };
@@ -66,7 +66,7 @@ test("a programme that changes leaves the addresses of all else as they are", as
   expect(gone.map(([url]) => url)).toEqual([one.catalogue["green-leaf"]?.entry]);
 });
 
-test("two programmes under one name are no release", async () => {
+test("two programmes under one name are refused", async () => {
   const pieces = await teaPieces();
   const green = pieces.programmes["green-leaf"] ?? expect.unreachable();
   const programmes = { ...pieces.programmes, again: { ...green, programme: { ...green.programme, id: "again" } } };

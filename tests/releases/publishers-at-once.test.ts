@@ -47,7 +47,7 @@ async function releasesFor(count: number): Promise<{ from: Store; hashes: string
   return { from, hashes: releases.map(({ hash }) => hash) };
 }
 
-test("publishers at once do not mix, and none is lost", async () => {
+test("simultaneous publishers do not mix, and no release is lost", async () => {
   const { from, hashes } = await releasesFor(3);
   const folder = newFolder();
   const all = hashes.map((hash) => startPublisher(from.name, folder, 5, [hash]));
@@ -56,7 +56,7 @@ test("publishers at once do not mix, and none is lost", async () => {
   expect(await expectWholeHistory(folder, hashes)).toBe(15);
 });
 
-test("publishers that are killed in the middle leave a whole release live, and stop nobody", async () => {
+test("publishers killed in the middle leave a whole release live, and block nobody", async () => {
   const { from, hashes } = await releasesFor(3);
   const folder = newFolder();
   for (const round of [0, 1]) {

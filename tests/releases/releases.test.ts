@@ -21,7 +21,7 @@ const readFolder = (folder: string) =>
 const liveIn = async (store: Store, client = "tea-house") =>
   settledEntry(await loadPointer(store), client, new Date()).live?.release;
 
-/** A store with both releases, of which the second is live. */
+/** A store with both releases; the second is live. */
 async function publishedTwice() {
   const { from, hashes, published } = await once();
   const folder = newFolder();
@@ -53,14 +53,14 @@ function once() {
 }
 
 describe("a release", () => {
-  test("is the same, byte for byte, when its documents and its app are", async () => {
+  test("is the same, byte for byte, for the same documents and app", async () => {
     const one = releaseFiles(await teaSites(), smallApp(newFolder()), teaSources());
     const other = releaseFiles((await teaSites()).reverse(), smallApp(newFolder()), teaSources());
     expect(other.hash).toBe(one.hash);
     expect(Object.fromEntries(other.files)).toEqual(Object.fromEntries(one.files));
   });
 
-  test("has another name when a document or the app changes; only the documents name what runs are pinned to", async () => {
+  test("has another name when a document or the app changes; runs are pinned to the documents only", async () => {
     const app = smallApp(newFolder());
     const one = releaseFiles(await teaSites(), app, teaSources());
     const hotter = releaseFiles(await teaSites({ degrees: 99 }), app, teaSources({ degrees: 99 }));
@@ -71,7 +71,7 @@ describe("a release", () => {
     expect(documents[2]).toBe(documents[0]);
   });
 
-  test("has small files for each journey and language, and says what it needs", async () => {
+  test("has small files for each journey and language, and lists what it needs", async () => {
     const { manifest } = releaseFiles(await teaSites(), smallApp(newFolder()), teaSources());
     const { documents, base, files, pages, hosts } = manifest.clients["tea-house"] ?? {};
     const names = Object.keys(files ?? {}).map((path) =>
@@ -95,7 +95,7 @@ describe("a release", () => {
 });
 
 describe("publishing", () => {
-  test("brings the release and its app, and makes it live for every client", async () => {
+  test("stores the release and its app, and makes it live for every client", async () => {
     const { from, releases } = await teaReleases([95]);
     const folder = newFolder();
     const store = folderStore(folder);
@@ -108,14 +108,14 @@ describe("publishing", () => {
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([hash, hash]);
   });
 
-  test("for one client leaves the others where they are", async () => {
+  test("for one client leaves the others unchanged", async () => {
     const { store, first, second } = await publishedTwice();
     await goLive(store, { hash: first, clients: ["coffee-house"] });
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([second, first]);
     await expect(goLive(store, { hash: first, clients: ["milk-house"] })).rejects.toThrow("has no client milk-house");
   });
 
-  test("writes nothing but the pointer for a release that is there already", async () => {
+  test("writes only the pointer for a release that is already stored", async () => {
     const { from, folder, store, first } = await publishedTwice();
     const before = readFolder(folder);
     await bringRelease(from, store, { hash: first });
@@ -166,7 +166,7 @@ describe("a release is refused, and what is live stays live,", () => {
     });
   }
 
-  test("when the app cannot show it", async () => {
+  test("if the app cannot show it", async () => {
     const { folder, store, first } = await publishedTwice();
     const manifest = JSON.parse(readFileSync(join(folder, manifestPath(first)), "utf8"));
     manifest.requires = { ...manifest.requires, format: 2, components: [...manifest.requires.components, "hologram"] };
@@ -188,7 +188,7 @@ const journeyIn = (folder: string, hash: string) => {
 };
 
 describe("rolling back", () => {
-  test("writes the pointer and nothing else", async () => {
+  test("writes only the pointer", async () => {
     const { folder, store, first } = await publishedTwice();
     const written: string[] = [];
     const watched: Store = {
@@ -209,13 +209,13 @@ describe("rolling back", () => {
     await expect(rollBack(store, {})).rejects.toThrow("Nothing was live before");
   });
 
-  test("of one client leaves the others where they are", async () => {
+  test("of one client leaves the others unchanged", async () => {
     const { store, first, second } = await publishedTwice();
     await rollBack(store, { client: ["coffee-house"] });
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([second, first]);
   });
 
-  test("of a programme is for the clients that sell it", async () => {
+  test("of a programme applies to the clients that sell it", async () => {
     const { store, first } = await publishedTwice();
     await rollBack(store, { programme: ["green-leaf"] });
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([first, first]);
@@ -224,7 +224,7 @@ describe("rolling back", () => {
 });
 
 describe("scheduling", () => {
-  test("has a whole release go live at an instant that is to come", async () => {
+  test("makes a whole release live at a future instant", async () => {
     const { store, first, second } = await publishedTwice();
     const at = new Date(Date.now() + 3_600_000);
     const { pointer } = await planRelease(store, { hash: first, at });

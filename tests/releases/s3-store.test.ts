@@ -27,7 +27,7 @@ beforeEach(async () => {
 const liveNow = async (client = "tea-house") =>
   settledEntry(await loadPointer(store), client, new Date()).live?.release;
 
-test("a release goes live in a bucket, and is taken back", async () => {
+test("a release goes live in a bucket, and can be rolled back", async () => {
   const { from, releases } = await teaReleases([95, 96]);
   for (const { hash } of releases) {
     await bringRelease(from, store, { hash });
@@ -39,7 +39,7 @@ test("a release goes live in a bucket, and is taken back", async () => {
   expect(await releaseMeant(store, releases[1]?.hash.slice(0, 6))).toBe(releases[1]?.hash);
 });
 
-test("files say what they are and how long they are kept; the pointer is asked for each time", async () => {
+test("files declare their type and cache time; the pointer is never cached", async () => {
   const { from, releases } = await teaReleases([95]);
   const hash = releases[0]?.hash ?? "";
   await bringRelease(from, store, { hash });
@@ -55,7 +55,7 @@ test("files say what they are and how long they are kept; the pointer is asked f
   expect(servedHeaders("live.json")).toEqual([expect.stringContaining("json"), "no-cache"]);
 });
 
-test("of two publishers who read the same pointer, the later one is told and makes its change to the other's", async () => {
+test("of two publishers who read the same pointer, the later one is refused and applies its change to the other's", async () => {
   const seen = await store.read("live.json");
   expect(await store.swap("live.json", '{"first":true}', seen)).toBe(true);
   expect(await store.swap("live.json", '{"second":true}', seen)).toBe(false);
@@ -65,13 +65,13 @@ test("of two publishers who read the same pointer, the later one is told and mak
   expect(String(bucket.files.get("portal/brands/live.json"))).toBe('{"third":true}');
 });
 
-test("many who publish at once all get their turn, and none is lost", async () => {
+test("many simultaneous publishers all succeed, and no release is lost", async () => {
   const publish = async () => movePointer(await openStore("s3://portal/brands"), (pointer) => pointer);
   await Promise.all(Array.from({ length: 12 }, publish));
   expect((await loadPointer(store)).rev).toBe(12);
 });
 
-test("a release that came in half is never live", async () => {
+test("an incomplete release is never live", async () => {
   const { from, releases } = await teaReleases([95, 96]);
   const [whole = "", half = ""] = releases.map(({ hash }) => hash);
   await bringRelease(from, store, { hash: whole });
@@ -82,7 +82,7 @@ test("a release that came in half is never live", async () => {
   expect(await liveNow()).toBe(whole);
 });
 
-test("who may not write is told by the server's words, and nothing changes", async () => {
+test("a publisher without permission gets the server's message, and nothing changes", async () => {
   vi.stubEnv("AWS_ACCESS_KEY_ID", "stranger");
   const strangers = await openStore("s3://portal/brands");
   await expect(strangers.write("live.json", "{}")).rejects.toThrow("AccessDenied");

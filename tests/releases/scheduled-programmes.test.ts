@@ -11,7 +11,7 @@ const published = publisher();
 describe("scheduling one programme", () => {
   const at = new Date(Date.now() + 3_600_000);
 
-  test("has it go live over what is live then, also where that changes before", async () => {
+  test("goes live on top of the release live at that time", async () => {
     const { store, green, black } = await published();
     await planProgrammes(store, { hash: green, at, ...greens });
     expect([(await liveIn(store)).versions, (await liveIn(store, at)).versions]).toEqual([
@@ -26,7 +26,7 @@ describe("scheduling one programme", () => {
     await expect(planProgrammes(store, { hash: green, at: new Date(0), ...greens })).rejects.toThrow("is over");
   });
 
-  test("is told beside what is live of it", async () => {
+  test("is listed next to the live release", async () => {
     const { store, green } = await published();
     const { pointer } = await planProgrammes(store, { hash: green, at, ...greens });
     const liveProgrammes = await programmesNow(store, {
@@ -44,7 +44,7 @@ describe("scheduling one programme", () => {
     expect(withoutDue(off, CLIENT, new Date(), ["green-leaf"]).clients[CLIENT]?.due).toEqual([]);
   });
 
-  test("holds up what it would not fit with, until it is called off", async () => {
+  test("blocks a release that it would not fit, until it is cancelled", async () => {
     const { store, first, green, hot } = await published();
     await planProgrammes(store, { hash: green, at, ...greens });
     await expect(goLive(store, { hash: hot })).rejects.toThrow(/was checked with other journeys/);

@@ -19,7 +19,7 @@ const { facts } = documentSet("tea");
 const published = publisher();
 
 describe("one programme alone", () => {
-  test("goes live, and every other file stays the one that was live, at its address", async () => {
+  test("goes live, and every other live file stays at its address", async () => {
     const { folder, store, first, green } = await published();
     await publishProgrammes(store, { hash: green, ...greens });
     const { release, versions } = await liveIn(store);
@@ -44,7 +44,7 @@ describe("one programme alone", () => {
     expect(one).toEqual(other);
   });
 
-  test("does not take back another that went live alone before, also where both do so at once", async () => {
+  test("does not revert another that went live alone before, also when both publish at once", async () => {
     const { store, green, black } = await published();
     await Promise.all([
       publishProgrammes(store, { hash: green, ...greens }),
@@ -54,7 +54,7 @@ describe("one programme alone", () => {
     expect((await entryNow(store)).before).toHaveLength(2);
   });
 
-  test("that is live already changes no release", async () => {
+  test("that is already live changes no release", async () => {
     const { store, first, green } = await published();
     await publishProgrammes(store, { hash: green, ...parts("black-leaf") });
     expect((await entryNow(store)).live?.release).toBe(first);
@@ -68,7 +68,7 @@ describe("a programme is refused, and what is live stays live,", () => {
     expect((await store.read("live.json"))?.version).toBe(before);
   }
 
-  test("where it was checked with other journeys than those that are live", async () => {
+  test("if it was checked with other journeys than the live ones", async () => {
     const { store, green, hot } = await published();
     await goLive(store, { hash: hot });
     const act = publishProgrammes(store, { hash: green, ...greens });
@@ -76,7 +76,7 @@ describe("a programme is refused, and what is live stays live,", () => {
     await expectRefused(store, act, /green-leaf was checked with other journeys and texts of tea-house/);
   });
 
-  test("where a file of it is not as it was written, or one of what it is put over", async () => {
+  test("if one of its files, or of the release below it, was changed after writing", async () => {
     for (const part of [/^release\/programmes\/green-leaf\/(?!.*zh)/, /tea-house\/journeys\/brewing\.json$/]) {
       const { folder, store, green } = await published();
       const { files } = await clientIn(store, green, CLIENT);
@@ -85,7 +85,7 @@ describe("a programme is refused, and what is live stays live,", () => {
     }
   });
 
-  test("where another is sold under its name", async () => {
+  test("if another is sold under its name", async () => {
     const { store, first } = await published();
     const tree = teaSources();
     const path = "programmes/green-leaf.programme.json";
@@ -107,7 +107,7 @@ describe("a release of one programme", () => {
     return documents;
   };
 
-  test("is made over what is live, whatever else has changed in the documents since", async () => {
+  test("is built on the live release, whatever else has changed in the documents since", async () => {
     const { store, first } = await published();
     const tree = teaSources({ ...hotter, ...greenTwo });
     const { hash } = await releaseProgrammes(store, tree, { client: CLIENT, programmes: ["green-leaf"] }, checkTea);
@@ -116,7 +116,7 @@ describe("a release of one programme", () => {
     expect([versions, base]).toEqual([["2.0.0", "1.0.0"], (await clientIn(store, first, CLIENT)).base]);
   });
 
-  test("that would fail with what is live is none", async () => {
+  test("that would fail with the live release is refused", async () => {
     const { store } = await published();
     const path = "programmes/green-leaf.programme.json";
     const tree = new Map([...teaSources(), [path, (teaSources().get(path) ?? "").replace("base-leaf", "no-leaf")]]);
@@ -124,7 +124,7 @@ describe("a release of one programme", () => {
     await expect(act).rejects.toBeInstanceOf(UnfitDocuments);
   });
 
-  test("can be of one that the client did not sell, and of one that it sells no more", async () => {
+  test("can add a programme that the client did not sell, and update one that it no longer sells", async () => {
     const { store } = await published();
     const client = "programmes/clients/tea-house.client.json";
     const red = (teaSources().get("programmes/green-leaf.programme.json") ?? "").replaceAll("green-leaf", "red-leaf");
@@ -146,7 +146,7 @@ describe("a release of one programme", () => {
 });
 
 describe("rolling one programme back", () => {
-  test("gives it as it was before, and leaves what went live after it", async () => {
+  test("restores its earlier version, and keeps what went live after it", async () => {
     const { store, green, black } = await published();
     await publishProgrammes(store, { hash: green, ...greens });
     await publishProgrammes(store, { hash: black, ...parts("black-leaf") });
@@ -155,7 +155,7 @@ describe("rolling one programme back", () => {
     await expect(rollBackProgrammes(store, greens)).rejects.toThrow("Nothing else was live before of green-leaf");
   });
 
-  test("writes no file that was there before but the pointer", async () => {
+  test("writes no existing file except the pointer", async () => {
     const { folder, store, green } = await published();
     await publishProgrammes(store, { hash: green, ...greens });
     const before = new Map(filesUnder(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
@@ -164,7 +164,7 @@ describe("rolling one programme back", () => {
     expect(changed.map(([path]) => path)).toEqual(["live.json"]);
   });
 
-  test("is refused where it was made for other journeys", async () => {
+  test("is refused if it was made for other journeys", async () => {
     const { store, hot } = await published();
     const { from, releases } = await teaReleases([{ ...hotter, ...greenTwo }]);
     const hash = releases[0]?.hash ?? "";

@@ -31,7 +31,7 @@ for (const [name, start, isThere] of [
   ["the portal's own server", ownHost, true],
 ] as const) {
   describe.skipIf(!isThere)(`by ${name}`, () => {
-    test("a host gets its page, and after a roll-back at once the page before, while the server runs on", async () => {
+    test("a host gets its page, and at once the earlier page after a rollback, without a restart", async () => {
       const { port, store, releases, readHostFile } = await served(start);
       const [first, second] = releases.map(({ hash }) => readHostFile(hash, "index.html"));
       expect(first).not.toBe(second);
@@ -42,7 +42,7 @@ for (const [name, start, isThere] of [
       expect(await ask(port, HOST, "/login")).toMatchObject({ status: 200, body: first });
     });
 
-    test("every answer of a host has its headers: a page, a file, and what is not there or not for customers", async () => {
+    test("every reply of a host has its headers: a page, a file, and a missing or private file", async () => {
       const { port, releases, readHostFile } = await served(start);
       const own = JSON.parse(readHostFile(releases[1]?.hash ?? "", "headers.json")) as Record<string, string>;
       expect(own["content-security-policy"]).toContain("default-src 'none'");
@@ -59,7 +59,7 @@ for (const [name, start, isThere] of [
       }
     });
 
-    test("hashed files are kept for good, pages and failures never", async () => {
+    test("hashed files are cached for good, pages and failures never", async () => {
       const { port, releases } = await served(start);
       const document = [...(releases[1]?.files.keys() ?? [])].find((path) => path.startsWith("release/")) ?? "";
       const cacheControl = async (path: string) => (await ask(port, HOST, path)).headers["cache-control"];

@@ -22,7 +22,7 @@ describe("a profile", () => {
   const PROFILE = "/api/v1/account/profile";
   const update = (change: unknown) => send("PUT", "/api/v2/account/profile", change);
 
-  it("is changed, with the whole name after the first name", async () => {
+  it("is changed, and the whole name follows the first name", async () => {
     const { profileId } = await get(PROFILE);
     const change = { profileId, firstName: "Ada", lastName: "Berg", gender: "male", email: "Ada@harbour.test" };
     const expected = { firstName: "Ada", fullName: "Ada Berg", gender: "male", email: "ada@harbour.test" };

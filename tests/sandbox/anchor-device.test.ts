@@ -27,7 +27,7 @@ function register(device: unknown) {
 }
 const devices = async () => (await portal.ask("GET", "/account/devices", tokens)).body.data;
 
-it("a device is covered from then on, and what was said of it is kept", async () => {
+it("a device is covered from then on, and its data is stored", async () => {
   const { body } = await register(LAPTOP);
   expect(await devices()).toContainEqual(
     expect.objectContaining({ id: body.AssetId, name: "Acme Slate", category: "laptop", imei: "SN0000042" }),
@@ -35,7 +35,7 @@ it("a device is covered from then on, and what was said of it is kept", async ()
   expect(await portal.console("/api/rows/deviceDetails")).toMatchObject([{ deviceId: body.AssetId, details: LAPTOP }]);
 });
 
-it("what has no number of its own is given one", async () => {
+it("a device without a number is given one", async () => {
   const { SerialNumber: _none, ...console } = { ...LAPTOP, AssetCategory: "GAMECONSOLES", Model: "Pad" };
   await register(console);
   expect(await devices()).toContainEqual(
@@ -43,7 +43,7 @@ it("what has no number of its own is given one", async () => {
   );
 });
 
-it("a number that is registered and an agreement of another are refused", async () => {
+it("a registered number and another customer's agreement are refused", async () => {
   const before = await devices();
   expect(await register({ ...LAPTOP, SerialNumber: "ACME00042" })).toMatchObject({
     status: 400,

@@ -10,7 +10,7 @@ import { contractClients, contractTask } from "./support/contract-clients.ts";
 /** Some of what `npm run attack` does, which takes a few seconds together. */
 const sample = ["one-code-at-once", "bad-signatures", "traversal"];
 
-it("a sandbox holds against a sample of the attacks", { timeout: 180_000 }, async () => {
+it("a sandbox withstands a sample of the attacks", { timeout: 180_000 }, async () => {
   const sandbox = await createSandbox({ clients: contractClients, log: () => {} });
   const { port, close } = await listen(createAdaptorServer({ fetch: sandbox.app.fetch }), 0);
   try {

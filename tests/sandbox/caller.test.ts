@@ -82,7 +82,7 @@ it("signs in and fills the session", async () => {
   expect(await result("content.device-images")).toHaveLength(2);
 });
 
-it("takes version 4 too", async () => {
+it("accepts version 4 too", async () => {
   const opened = await result("auth.check-password", { identifier: ida.email, password: ida.password });
   const code = await result("code.send", { channel: "email", code: opened }, "v4");
   const digits = await portal.newestCode(ida.email);
@@ -97,13 +97,13 @@ describe("an identifier", () => {
   const check = async (code: unknown, sentTo: string, variant = "v4") =>
     result("code.check", { digits: await portal.newestCode(sentTo), code }, variant);
 
-  it("is told apart: an email, a mobile number, a national ID", async () => {
+  it("is recognised: an email, a mobile number, a national ID", async () => {
     expect(await lookUp(ida.email)).toMatchObject({ channel: "email", code: { id: expect.any(String) } });
     expect(await lookUp(ida.mobile)).toMatchObject({ channel: "mobile", email: "i•••a@harbour.test" });
     expect(await lookUp(eva.nationalId)).toMatchObject({ channel: "mobile", numbers: expect.any(Object) });
   });
 
-  it("by number signs in, in either version of the check", async () => {
+  it("by number signs in, in both versions of the check", async () => {
     for (const variant of ["v4", "v1"]) {
       const { code } = await lookUp(ida.mobile);
       expect(await check(code, ida.mobile, variant)).toMatchObject({ userId: expect.stringMatching(/^us_/) });
@@ -113,7 +113,7 @@ describe("an identifier", () => {
     expect(await check(code, nora.mobile)).toMatchObject({ fullName: "Nora Dahl", deviceRegistered: false });
   });
 
-  it("with several numbers is signed in by a chosen one, or by email instead", async () => {
+  it("with several numbers signs in by a chosen one, or by email instead", async () => {
     const { code, numbers } = await lookUp(eva.nationalId);
     expect(Object.values(numbers)).toEqual(["******5004", "******5005"]);
     const [, number] = Object.keys(numbers);
@@ -130,7 +130,7 @@ describe("an identifier", () => {
     expect(await check(named, ida.mobile, "v1")).toMatchObject({ userId: expect.any(String) });
   });
 
-  it("fails by name", async () => {
+  it("fails with a named failure", async () => {
     const failure = (call: string, input: Record<string, unknown>) => caller.call({ call, input });
     const { code, numbers } = await lookUp(eva.nationalId);
     for (const identifier of ["0400000000", "nobody@harbour.test", "Z0000000Z", "??"]) {
@@ -144,14 +144,14 @@ describe("an identifier", () => {
     expect(await failure("auth.send-to-number", { number, code })).toMatchObject({ failure: { name: "sign-in-over" } });
   });
 
-  it("without a number chosen has no address to send to in version 4", async () => {
+  it("without a chosen number has no address to send to in version 4", async () => {
     const { code } = await lookUp(eva.nationalId);
     const outcome = await caller.call({ call: "code.send", input: { channel: "mobile", code }, variant: "v4" });
     expect(outcome).toMatchObject({ failure: { name: "no-address" } });
   });
 });
 
-it("asks for claims, documents and services, and keeps their tokens", async () => {
+it("requests claims, documents and services, and keeps their tokens", async () => {
   await signIn();
   expect(await result("session.find-agreements", {}, "v2")).toEqual(await result("session.find-agreements", {}));
   await result("session.claim-details", { mobile: ida.mobile, email: ida.email });
@@ -170,7 +170,7 @@ it("asks for claims, documents and services, and keeps their tokens", async () =
   expect(await refused("session.security-advisor")).toMatchObject({ failure: { name: "unknown-number" } });
 });
 
-it("asks for content and places before anybody has signed in", async () => {
+it("requests content and places before anybody has signed in", async () => {
   expect(await result("content.articles", { language: "en-US", items: 3 })).toHaveLength(3);
   expect(await result("content.theme")).toEqual({ title: "Harbour Care" });
   const shared = await result("content.device-pages", { portal: "shared", about: "phone" });
@@ -181,13 +181,13 @@ it("asks for content and places before anybody has signed in", async () => {
   expect(await result("session.geocode", { address: "Nowhere 1" })).toEqual({});
 });
 
-it("learns the server's time where its own is an hour off", async () => {
+it("learns the server's time when its own is an hour off", async () => {
   await portal.shiftClock(60);
   await signIn();
   expect(await result("account.profile")).toMatchObject({ firstName: "Ida" });
 });
 
-it("tells failures apart", async () => {
+it("distinguishes failures", async () => {
   const failure = (call: string, input: Record<string, unknown>) => caller.call({ call, input });
   const wrong = { identifier: ida.email, password: "not it" };
   expect(await failure("auth.check-password", wrong)).toMatchObject({ failure: { name: "wrong-password" } });
@@ -198,7 +198,7 @@ it("tells failures apart", async () => {
   });
 });
 
-it("knows an expired sign-in", async () => {
+it("recognises an expired sign-in", async () => {
   await signIn();
   await portal.shiftClock(31);
   const outcome = await caller.call({ call: "account.profile", input: {} });

@@ -45,7 +45,7 @@ async function order(): Promise<string> {
 }
 
 describe("a cleaning", () => {
-  it("is of what is cleaned where the plan is held, at most so many in one visit", async () => {
+  it("is for appliances at the plan's address, up to the limit of one visit", async () => {
     const { body } = await list("H-1");
     expect(body.CleaningServiceDevices).toContainEqual(
       expect.objectContaining({ ModelId: "AC-SPLIT", ModelNameTL: "分離式冷氣", DetailsAsked: ["FLOOR"], MaxUnits: 4 }),
@@ -78,7 +78,7 @@ describe("a cleaning", () => {
     expect((await note()).body.CleaningService.ServiceRequestId).not.toBe(id);
   });
 
-  it("takes no invoice whose number is not its carrier's", async () => {
+  it("refuses an invoice whose number does not fit its carrier", async () => {
     const { ServiceRequestId: id } = (await book()).body.CleaningService;
     for (const wrong of [
       { InvoiceType: "EC_PAY", CarrierNumber: "/ABC1234" },
@@ -96,7 +96,7 @@ describe("a cleaning", () => {
     ]);
   });
 
-  it("is had from the third day on, and holds its slot until it is booked anew", async () => {
+  it("is available from the third day on, and holds its slot until it is rescheduled", async () => {
     const { ServiceRequestId: id } = (await note()).body.CleaningService;
     expect((await days(id)).map((one: { Date: string }) => one.Date)).toEqual([
       ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"],
@@ -110,8 +110,8 @@ describe("a cleaning", () => {
   });
 });
 
-describe("a cleaning that is ordered", () => {
-  it("is followed like a request, by its maker and kind, with the visit in place of a hand-over", async () => {
+describe("an ordered cleaning", () => {
+  it("is listed like a request, by its maker and kind, with the visit instead of a hand-over", async () => {
     const id = await order();
     const { body } = await get(`v2/details/${id}?agreementId=H-1`);
     expect(body.ClaimDetails).toMatchObject({

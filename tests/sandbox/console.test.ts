@@ -23,7 +23,7 @@ interface Someone {
   isLocked: boolean;
 }
 
-it("tells who one can sign in as, and each who has a password can", async () => {
+it("lists the people who can sign in, and each with a password can", async () => {
   const people: Someone[] = await portal.console("/api/people");
   expect(people.length).toBeGreaterThanOrEqual(5);
   expect(people.filter(({ isLocked }) => isLocked)).toHaveLength(1);
@@ -32,7 +32,7 @@ it("tells who one can sign in as, and each who has a password can", async () => 
   }
 });
 
-it("puts back the seeded state", async () => {
+it("restores the seeded state", async () => {
   const people: Someone[] = await portal.console("/api/people");
   const seeded = await portal.console("/api/rows/people");
   const tokens = await portal.signIn(people[0]?.email ?? "", people[0]?.password ?? "");
@@ -106,7 +106,7 @@ describe("the page", () => {
   });
 });
 
-it("puts back what it held when it was saved, the clock too", async () => {
+it("restores a saved state, with its clock", async () => {
   await portal.shiftClock(7);
   await portal.login("weiling.tan@example.com", "not it");
   const saved = await portal.console("/api/state");
@@ -118,6 +118,6 @@ it("puts back what it held when it was saved, the clock too", async () => {
   expect((await portal.login("weiling.tan@example.com", "not it")).status).toBe(400);
 });
 
-it("refuses a state that it never held", async () => {
+it("refuses a state that it never saved", async () => {
   expect(await portal.console("/api/state", "PUT", { tables: {} })).toMatchObject({ code: "CONTRACT" });
 });

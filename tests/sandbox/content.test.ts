@@ -17,14 +17,14 @@ const get = (target: string, from = portal) => from.send(target, { method: "GET"
 describe("articles", () => {
   const days = (articles: { publishedOn: string }[]) => articles.map(({ publishedOn }) => publishedOn);
 
-  it("come newest first, at most as many as are asked for", async () => {
+  it("are sorted newest first, up to the requested number", async () => {
     const { body } = await get("/v2/article/list?language=en-US");
     expect(body.items.length).toBeGreaterThan(3);
     expect(days(body.items)).toEqual(days(body.items).sort().reverse());
     expect((await get("/v2/article/list?language=en-US&items=3")).body.items).toEqual(body.items.slice(0, 3));
   });
 
-  it("are in the language that is asked for, and in English for one that extends it", async () => {
+  it("are in the requested language, and in English for one that extends it", async () => {
     const titles = async (language: string) =>
       (await get(`/v2/article/list?language=${language}`)).body.items.map(({ title }: { title: string }) => title);
     expect((await titles("th-TH")).join()).toMatch(/\p{Script=Thai}/u);
@@ -32,7 +32,7 @@ describe("articles", () => {
     expect(await titles("ms-MY")).toEqual(await titles("en-US"));
   });
 
-  it("are refused for a language or a number that is none", async () => {
+  it("are refused for an unknown language or an invalid number", async () => {
     for (const query of ["language=xx", "language=en-US&items=0", "language=en-US&items=three", "items=3"]) {
       expect((await get(`/v2/article/list?${query}`)).status).toBe(422);
     }
@@ -40,7 +40,7 @@ describe("articles", () => {
 });
 
 describe("the theme configuration", () => {
-  it("has the client's title and icon, or nothing", async () => {
+  it("has the client's title and icon, or is empty", async () => {
     const { body } = await get("/content/theme");
     expect(body).toEqual({ title: "Ferry Care", favicon: "/brands/default/favicon.svg" });
     expect((await get("/content/theme", new Portal(sandbox, discreetCarrier))).body).toEqual({});
@@ -76,7 +76,7 @@ describe("the geocoder", () => {
     "118 bishan st 12",
     "BLOCK 118, BISHAN STREET 12",
     "#08-41 Singapore 570118",
-  ])("finds the building that is meant by %s", async (address) => {
+  ])("finds the right building by %s", async (address) => {
     const [place] = await find(address);
     expect(place).toMatchObject({ address: "Blk 118 Bishan Street 12, Singapore 570118", precision: "ROOFTOP" });
     expect([place.latitude, place.longitude]).toEqual([1.346582, 103.849931]);
@@ -89,7 +89,7 @@ describe("the geocoder", () => {
     expect(await find("Bishan Street 12", "")).toMatchObject([{ precision: "APPROXIMATE" }]);
   });
 
-  it("reads an address in Chinese, with and without blanks, and either form of a character", async () => {
+  it("reads an address in Chinese, with and without blanks, and in both forms of a character", async () => {
     const spellings = ["台北市中山區南京東路三段219號8樓之2", "南京東路三段 219號, 8樓之2, 臺北市, 104"];
     for (const address of spellings) {
       expect(await find(address, "&precision=ROOFTOP", "TWN", "zh-Hant")).toMatchObject([

@@ -33,14 +33,14 @@ afterAll(() => sandbox.close());
 const reach: Reach = async (path, init) => sandbox.app.request(path, init);
 const run = (only: readonly string[], by = reach) => runContract({ ...contractTask, reach: by, only });
 
-it("finds no difference between the sandbox and the contract, in all that each operation is asked", async () => {
+it("finds no difference between the sandbox and the contract, in any request of any operation", async () => {
   const result = await run([]);
   expect(result.findings).toEqual([]);
   expect(result.requests).toBeGreaterThan(2_000);
   expect({ neverDone: result.neverDone, leftOut: result.leftOut }).toEqual({ neverDone: [], leftOut: [] });
 }, 120_000);
 
-it("says what it does not ask: where there is no console, and of whom the data do not tell", async () => {
+it("lists what it does not test: operations without a console, and people that the data do not name", async () => {
   const { customer = {} } = contractTask.data.subjects;
   const only = ["code-expires", "order-a-cleaning"];
   const { findings, leftOut } = await runContract({ ...contractTask, data: { subjects: { customer } }, reach, only });
@@ -49,7 +49,7 @@ it("says what it does not ask: where there is no console, and of whom the data d
     "code-expires from step 2 on: it needs a console",
     'order-a-cleaning: the data have no subject "home"',
   ]);
-  // Without a console, what the run did stays.
+  // Without a console, changes of the run stay.
   await sandbox.app.request("/sandbox/api/reset", { method: "POST" });
 });
 

@@ -27,7 +27,7 @@ describe.each(documents)("$file", ({ file, document }) => {
       "no-invalid-media-type-examples": "error",
       "no-invalid-schema-examples": "error",
       "info-license": "off",
-      // Types that documents refer to stand beside those of the wire.
+      // Types that documents refer to are beside those of the wire.
       "no-unused-components": "off",
     } as const;
     const config = await createConfig({ extends: ["recommended-strict"], rules });
@@ -67,12 +67,12 @@ it("says the same wherever two documents hold the same component", () => {
   expect(names.filter((name) => schemaTexts(name).size > 1)).toEqual([]);
 });
 
-it("is answered by the sandbox, operation for operation", () => {
+it("is implemented by the sandbox, operation for operation", () => {
   const described = operations.map((operation) => String(member(operation, "operationId"))).sort();
   expect([...allOperations, ...fileOperations].map(({ id }) => id).sort()).toEqual(described);
 });
 
-it("says of each operation how it is called and shows its request and its replies", () => {
+it("describes how each operation is called, and shows its request and its replies", () => {
   for (const operation of operations) {
     expect(operation).toMatchObject({
       "x-call": { base: expect.any(String), timeoutMs: expect.any(Number), retry: { times: expect.any(Number) } },

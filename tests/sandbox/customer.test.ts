@@ -51,7 +51,7 @@ it("opens the session with the client's facts", async () => {
   expect(session.body.FindAgreementsResults.Agreements.Agreement).toHaveLength(1);
 });
 
-it("finds agreements, with their days as they are", async () => {
+it("finds agreements, with their stored days", async () => {
   const { body } = await find({ email: ida.email, isDeviceData: true });
   expect(body.FindAgreementsResults.Agreements.Agreement).toMatchObject([
     {
@@ -65,14 +65,14 @@ it("finds agreements, with their days as they are", async () => {
   expect(body.deviceData).toEqual([{ mdn: ida.mobile, emailAddress: ida.email }]);
 });
 
-it("finds only what has everything that is looked for", async () => {
+it("finds only agreements that match every criterion", async () => {
   expect(await findAgreementIds({})).toEqual(["H-1"]);
   expect(await findAgreementIds({ mdn: ida.mobile, imei: "ACME00042", assetId: "D-2" })).toEqual(["H-1"]);
   expect(await findAgreementIds({ email: nora.email })).toEqual([]);
   expect(await findAgreementIds({ imei: "000000000000000" })).toEqual([]);
 });
 
-it("finds nothing for somebody without a plan", async () => {
+it("finds nothing for a person without a plan", async () => {
   const none = await portal.signIn(nora.email, nora.password);
   const { status, body } = await portal.ask("POST", "/online/findagreement", none, {});
   expect({ status, found: body.FindAgreementsResults.Agreements.Agreement }).toEqual({ status: 200, found: [] });
@@ -85,7 +85,7 @@ it("ends a sign-in after 30 minutes by the server's clock, with the text jwt exp
   expect(await portal.ask("GET", PROFILE, tokens)).toMatchObject({ status: 401, body: { message: "jwt expired" } });
 });
 
-it("takes only tokens that belong together, to this client and to a known sign-in", async () => {
+it("accepts only tokens that belong together, to this client and to a known sign-in", async () => {
   const others = await portal.signIn(nora.email, nora.password);
   const mixed = [
     { ...tokens, id: others.id ?? "" },
@@ -100,7 +100,7 @@ it("takes only tokens that belong together, to this client and to a known sign-i
   expect((await portal.ask("GET", PROFILE, tokens)).status).toBe(401);
 });
 
-it("gives a picture for each model, and serves it", async () => {
+it("has an image for each model, and serves it", async () => {
   const { body } = await portal.send("/content/device-images", { method: "GET" });
   expect(body.items).toContainEqual({ model: "One", url: "/services/content/images/phone.svg" });
   const picture = await sandbox.app.request(body.items[0].url);
@@ -108,7 +108,7 @@ it("gives a picture for each model, and serves it", async () => {
   expect(await picture.text()).toContain("<svg");
 });
 
-it("keeps what a portal logs", async () => {
+it("stores what a portal logs", async () => {
   const entry = { message: "HTTP 500 response received.", level: "error", category: "API Log", statusCode: 500 };
   expect(await portal.send("/api/v1/logger", { body: entry })).toMatchObject({ status: 200, body: {} });
   expect(await portal.console("/api/rows/logEntries")).toMatchObject([{ client: "harbour", level: "error", entry }]);

@@ -79,7 +79,7 @@ test("the code of a device goes to the whole email, and signs its customer in", 
   expect(signedIn).toMatchObject({ status: 200, body: { agreementId: "K-1", fullName: bo.fullName } });
 });
 
-test("a device that is on no plan, or was replaced, a plan without an email and a lock are told apart", async () => {
+test("distinguishes a device without a plan, a replaced one, a plan without an email, and a lock", async () => {
   for (const ask of [
     (number: string) => portal.emailOfDevice(number),
     (number: string) => portal.lookUpDevice(number),
@@ -93,12 +93,12 @@ test("a device that is on no plan, or was replaced, a plan without an email and 
   expect(await outbox()).toEqual([]);
 });
 
-test("a number of a device is not taken for a national ID, nor the other way round", async () => {
+test("a device number is not read as a national ID, nor the reverse", async () => {
   expect((await portal.lookUp("I", TABLET)).status).toBe(406);
   expect((await portal.lookUpDevice("81110001")).status).toBe(406);
 });
 
-test("where the client does not tell who is known, every number gets the same reply", async () => {
+test("a client that hides who is known answers every number alike", async () => {
   for (const number of [PHONE, UNKNOWN, WITHOUT_EMAIL, OF_LOCKED]) {
     expect(await discreet.emailOfDevice(number)).toMatchObject({ status: 200, body: { GetEmailByImeiResponse: {} } });
     const opened = await discreet.lookUpDevice(number);
@@ -108,7 +108,7 @@ test("where the client does not tell who is known, every number gets the same re
   expect(await outbox()).toMatchObject([{ to: bo.email }]);
 });
 
-test("the number goes encrypted, as addresses are logged", async () => {
+test("the number is sent encrypted, because addresses are logged", async () => {
   const plain = await portal.send(`/api/v1/account/getemail?imei=${PHONE}`, { method: "GET" });
   expect(plain).toMatchObject({ status: 422, body: { fields: { "query.imei": "must be encrypted" } } });
 });

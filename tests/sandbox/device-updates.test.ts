@@ -37,7 +37,7 @@ const device = async () => {
 const models = (path: string) => portal.ask("GET", `/claim/api/getmakemodel/${path}`, tokens);
 
 describe("an update of an enrolled device", () => {
-  it("is looked at for a day, in which the device is what it was; then it is what was said", async () => {
+  it("is under review for a day, in which the device keeps its old data; then it takes effect", async () => {
     const { body } = await update({ Color: "Slate" });
     expect(body).toEqual({ AssetId: "D-1", UpdateId: expect.stringMatching(/^UPD-3\d{5}$/) });
     expect(await device()).toMatchObject({ model: "One", imei: "356938035643809", update: "under-review" });
@@ -48,32 +48,32 @@ describe("an update of an enrolled device", () => {
     expect(await device()).not.toHaveProperty("capacity");
   });
 
-  it("is not sent while another is looked at, whole or only its number", async () => {
+  it("is refused while another is under review, in full or only its number", async () => {
     await update();
     for (const again of [await update({ Model: "Three" }), await putNumberRight(NEW_IMEI)])
       expect(again).toMatchObject({ status: 409, body: { code: "UPDATE_PENDING" } });
   });
 
-  it("may be of its number alone", async () => {
+  it("may change only its number", async () => {
     expect(await putNumberRight(NEW_IMEI)).toMatchObject({ status: 200, body: { UpdateId: expect.any(String) } });
     await portal.shiftClock(24 * 60 + 1);
     await signIn(ida);
     expect(await device()).toMatchObject({ model: "One", colour: "Sand", imei: NEW_IMEI });
   });
 
-  it("has a number that no other device has, and that can be one", async () => {
+  it("requires a valid number that no other device has", async () => {
     expect(await putNumberRight("ACME00042")).toMatchObject({ status: 400, body: { code: "SERIAL_EXISTS" } });
     expect(await putNumberRight("490154203237519")).toMatchObject({ status: 400, body: { code: "SERIAL_INVALID" } });
     expect(await portal.console("/api/rows/deviceUpdates")).toEqual([]);
   });
 
-  it("is of a device of the customer's", async () => {
+  it("is refused for a device of another customer", async () => {
     expect(await update({ AssetId: "D-9" })).toMatchObject({ status: 400, body: { code: "UNKNOWN_DEVICE" } });
     expect(await update({ AgreementId: "H-9" })).toMatchObject({ status: 400, body: { code: "UNKNOWN_DEVICE" } });
   });
 });
 
-describe("a file that shows it", () => {
+describe("a file that proves it", () => {
   const names = { FileName: "receipt.gif", FolderName: "device-updates", AgreementId: "H-1" };
   const place = async () => (await post("filesystem/upload/v3", names)).body;
   const put = (url: string, body: BodyInit = GIF) => portal.raw(url.replace("/services", ""), { method: "PUT", body });
@@ -83,7 +83,7 @@ describe("a file that shows it", () => {
       Documents: [{ UploadId: id, FileName: "receipt.gif" }],
     });
 
-  it("is put at an address of its own and belongs to the device, once", async () => {
+  it("is put at its own address and belongs to the device, once", async () => {
     const { UploadId, Url } = await place();
     expect(await attach(UploadId)).toMatchObject({ status: 400, body: { code: "NO_FILE" } });
     expect(await put(Url)).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ describe("a file that shows it", () => {
 });
 
 describe("makes and models", () => {
-  it("are of a kind of device, models of one make with what there is to choose", async () => {
+  it("belong to a kind of device; models belong to one make and list their choices", async () => {
     expect((await models("TABLET")).body).toEqual({
       Makes: [
         { MakeId: "apple", MakeName: "Apple" },

@@ -43,7 +43,7 @@ describe("a client that reveals nothing", () => {
     expect([...new Set(recipients)].sort()).toEqual([runa.mobile, tor.mobile, siv.email].sort());
   });
 
-  it("signs in whom it knows, and refuses every code of whom it does not", async () => {
+  it("signs in known customers, and refuses every code of unknown ones", async () => {
     const known = await discreet.lookUp("I", tor.nationalId);
     expect((await discreet.verify(known.body, await discreet.newestCode(tor.mobile))).status).toBe(200);
     const unknown = await discreet.lookUp("M", "80000000");
@@ -52,7 +52,7 @@ describe("a client that reveals nothing", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 405, 405]);
   });
 
-  it("answers a request for a new code alike, wherever it could go", async () => {
+  it("answers a request for a new code alike, whatever its channel", async () => {
     const sessions = [runa.mobile, tor.mobile, leif.mobile, "80000000"].map((number) => discreet.lookUp("M", number));
     const [withEmail, ...others] = await Promise.all(sessions);
     for (const [turn, t] of (["E", "M"] as const).entries()) {
@@ -71,7 +71,7 @@ describe("a client that reveals nothing", () => {
     }
   });
 
-  it("does the same for a wrong password as for an unknown email, as every client does", async () => {
+  it("answers a wrong password as an unknown email, like every client", async () => {
     for (const one of [portal, discreet]) {
       const work = await statements(() => one.login(siv.email, "not it"));
       expect(await statements(() => one.login("nobody@ferry.test", "not it"))).toEqual(work);

@@ -17,7 +17,7 @@ const request = (path: string, init?: RequestInit) => {
 };
 const portal = new Portal({ app: { request } }, client);
 
-/** A reply without what is random or a time: their length stays. */
+/** A reply without random values and times, whose length stays. */
 const shown = ({ status, body }: Reply) => ({
   status,
   size: Buffer.byteLength(JSON.stringify(body)),
@@ -171,7 +171,7 @@ const stories: Readonly<Record<string, Story>> = {
   "a registration by number": registers(({ mobile }) => mobile),
 };
 
-/** Take something personal, and look nobody up by it. */
+/** Operations that take personal data, and look up nobody by it. */
 const IDENTIFIES_NOBODY = {
   createInquiry: "keeps what was asked",
   sendInquiry: "keeps what was asked",
@@ -217,13 +217,13 @@ describe("where a client reveals nothing", () => {
     pairs.filter(({ only }) => only?.test(name) ?? true).map((pair) => ({ name, story, ...pair })),
   );
 
-  it.each(cases)("$name of $who are answered as those of nobody", async ({ story, known: one, unknown }) => {
+  it.each(cases)("$name of $who are answered as those of an unknown person", async ({ story, known: one, unknown }) => {
     const [ofKnown, ofUnknown] = [await story(one), await story(unknown)];
     expect(ofKnown.map(shown)).toEqual(ofUnknown.map(shown));
     expect(ofKnown.map(({ status }) => status)).not.toContain(500);
   });
 
-  it("every operation that takes something personal without a sign-in is among them", () => {
+  it("every operation that takes personal data without a sign-in is covered", () => {
     const contract = loadContract();
     const personal = readContractDocuments()
       .flatMap((document) => listOperations(document).filter((one) => isPersonal(document, one)))

@@ -48,7 +48,7 @@ const readStatus = async (AgreementId: string) =>
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
 
 describe("an enrolment", () => {
-  it("is kept with what was given, opens the account and replaces the address", async () => {
+  it("is stored with its data, opens the account and replaces the address", async () => {
     expect(await enrol(ENROLMENT)).toMatchObject({ status: 200, body: { EnrolmentStatus: "processing" } });
     expect(await rows("enrolments")).toMatchObject([{ agreementId: "F-2", customer: CUSTOMER, address: ADDRESS }]);
     const people: { fullName: string }[] = await rows("people");
@@ -64,7 +64,7 @@ describe("an enrolment", () => {
     );
   });
 
-  it("is worked on for three seconds, then the agreement is enrolled, wherever one asks", async () => {
+  it("is processed for three seconds, then every look-up shows the agreement as enrolled", async () => {
     expect(await readStatus("F-2")).toBe("draft");
     await enrol(ENROLMENT);
     expect(await readStatus("F-2")).toBe("processing");
@@ -86,7 +86,7 @@ describe("an enrolment", () => {
     ["a postcode of another district", { Address: { ...ADDRESS, PostalCode: "100" } }],
     ["a district of another city", { Address: { ...ADDRESS, City: "臺北市" } }],
     ["somebody else's email", { CustomerDetails: { ...CUSTOMER, EmailAddress: runa.email } }],
-  ])("is refused for %s, and nothing has happened", async (_what, over) => {
+  ])("is refused for %s, and changes nothing", async (_what, over) => {
     const before = [await rows("people"), await rows("agreements")];
     expect(await enrol({ ...ENROLMENT, ...over })).toMatchObject({ status: 400, body: { code: "NOT_ENROLLABLE" } });
     expect([await rows("people"), await rows("agreements")]).toEqual(before);
@@ -100,7 +100,7 @@ describe("an enrolment", () => {
 
 const placed = { City: "桃園市", StateProvinceCode: "桃園區", PostalCode: "330", CountryCode: "TW" };
 
-it("tells nothing of another's agreement", async () => {
+it("reveals nothing of another customer's agreement", async () => {
   expect(await post("/integrationsynnex/v1/agreementdetails", { AgreementId: "F-1" })).toMatchObject({
     status: 400,
     body: { code: "UNKNOWN_AGREEMENT" },
@@ -111,13 +111,13 @@ describe("cities and districts", () => {
   const findPlaces = async (query = "") =>
     (await portal.ask("GET", `/claim/api/v2/getcitystatebyzipcode${query}`, tokens)).body.GetCityStatebyZipCodeResponse;
 
-  it("are all cities where none is named", async () => {
+  it("return all cities if none is named", async () => {
     const cities = await findPlaces();
     expect(cities).toHaveLength(22);
     expect(cities[0]).toEqual({ City: "臺北市" });
   });
 
-  it("are the districts of a city with their postcodes, in that order", async () => {
+  it("return the districts of a city with their postcodes, in that order", async () => {
     expect(await findPlaces(`?city=${encodeURIComponent("基隆市")}`)).toEqual(
       ["仁愛區", "信義區", "中正區", "中山區", "安樂區", "暖暖區", "七堵區"].map((name, index) => ({
         City: "基隆市",

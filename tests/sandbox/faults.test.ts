@@ -35,7 +35,7 @@ beforeEach(async () => {
 const switchOn = (faults: unknown) => portal.console("/api/faults", "PUT", faults);
 const images = () => portal.send(IMAGES, { method: "GET" });
 
-it("fails with a status, so many times, and says when to try again", async () => {
+it("fails with a status a given number of times, and says when to retry", async () => {
   await switchOn({ listDeviceImages: { kind: "status", status: 503, retryAfter: 2, times: 2 } });
   const first = await images();
   expect(first.status).toBe(503);
@@ -51,13 +51,13 @@ it("answers late", async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(295);
 });
 
-it("cuts the connection before anything was done", async () => {
+it("cuts the connection before execution", async () => {
   await switchOn({ loginV1: { kind: "cutBefore" } });
   await expect(portal.login(ida.email, ida.password)).rejects.toThrow("fetch failed");
   expect(await portal.console("/api/outbox")).toEqual([]);
 });
 
-it("cuts the connection after it was done", async () => {
+it("cuts the connection after execution", async () => {
   await switchOn({ loginV1: { kind: "cutAfter" } });
   await expect(portal.login(ida.email, ida.password)).rejects.toThrow("fetch failed");
   expect(await portal.console("/api/outbox")).toHaveLength(1);
@@ -89,13 +89,13 @@ it("sends a page, or half of the JSON, with status 200", async () => {
   await expect(images()).rejects.toThrow(SyntaxError);
 });
 
-it("promises a whole reply and ends the connection in the middle of it, after it was done", async () => {
+it("promises a whole reply and cuts it in the middle, after execution", async () => {
   await switchOn({ loginV1: { kind: "cutBody" } });
   await expect(portal.login(ida.email, ida.password)).rejects.toThrow("terminated");
   expect(await portal.console("/api/outbox")).toHaveLength(1);
 });
 
-it("sends other JSON than the contract's", async () => {
+it("sends JSON that violates the contract", async () => {
   await switchOn({ listDeviceImages: { kind: "shape" } });
   expect(await images()).toMatchObject({ status: 200, body: [{ unexpected: true }] });
 });
@@ -107,14 +107,14 @@ it("says that a sign-in has expired", async () => {
   expect(reply).toMatchObject({ status: 401, body: { message: "jwt expired" } });
 });
 
-it("fails by chance where only a part of the requests is to", () => {
+it("fails by chance for a share of the requests", () => {
   const chances = [0.04, 0.05, 0.9];
   const faults = createFaults(["listDeviceImages"], () => chances.shift() ?? 1);
   faults.replace({ listDeviceImages: { kind: "hang", share: 0.05 } });
   expect([0, 1, 2].map(() => faults.take("listDeviceImages")?.kind)).toEqual(["hang", undefined, undefined]);
 });
 
-it("replaces faults whole, and refuses what is none", async () => {
+it("replaces faults as a whole, and refuses invalid ones", async () => {
   await switchOn({ loginV1: { kind: "hang" } });
   await switchOn({ listDeviceImages: { kind: "html" } });
   expect(await portal.console("/api/faults")).toEqual({ listDeviceImages: { kind: "html" } });
@@ -124,7 +124,7 @@ it("replaces faults whole, and refuses what is none", async () => {
   expect((await images()).status).toBe(200);
 });
 
-it("sends a single date, its own", async () => {
+it("sends a single date header, its own", async () => {
   await portal.shiftClock(120);
   const dates = await new Promise<string[]>((resolve, reject) => {
     request(`${origin}/services/nowhere`, { headers: { host: "harbour.localhost" } }, (reply) => {

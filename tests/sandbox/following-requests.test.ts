@@ -9,7 +9,7 @@ const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, a
 
 const { line, portal, sandbox, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
 
-/** A request that was told and accepted, and not submitted. */
+/** A request that was accepted but not submitted. */
 async function draft(incident = "Screen Repair"): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
   const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
@@ -38,7 +38,7 @@ const listed = async () =>
   (await cases()).map((one: { ServiceRequests: unknown[] }) => one.ServiceRequests[0]) as Record<string, unknown>[];
 
 describe("the list", () => {
-  it("has each accepted request with what became of it, the newest first", async () => {
+  it("has each accepted request with its state, newest first", async () => {
     const first = await raise();
     await cancel(first);
     const second = await draft();
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(cancelled).toHaveProperty("CancelledOn");
   });
 
-  it("has nothing of others", async () => {
+  it("has nothing of other customers", async () => {
     const id = await raise();
     await signIn(nora);
     expect(await cases()).toEqual([]);
@@ -66,7 +66,7 @@ describe("the list", () => {
 describe("the details", () => {
   const details = async (id: string) => (await get(`v2/details/${id}?agreementId=H-1`)).body.ClaimDetails;
 
-  it("tell of the hand-over at the door, and each step of its life as it comes", async () => {
+  it("show the hand-over at the door, and each step of the request in turn", async () => {
     const id = await raise();
     expect(await details(id)).toMatchObject({
       ...{ FulfillmentOption: "PUR", CollectionDate: "2026-11-23", PaymentMethod: "COD", CollectionAddress: address },
@@ -82,7 +82,7 @@ describe("the details", () => {
     expect(await advance(id)).toMatchObject({ code: "AT_ITS_END" });
   });
 
-  it("tell of the repair centre, where the customer comes", async () => {
+  it("show the repair centre if the customer goes there", async () => {
     const id = await raise({
       ...collection,
       FulfillmentOption: "WALKIN",
@@ -95,7 +95,7 @@ describe("the details", () => {
     });
   });
 
-  it("of a draft hold no order, also when one was begun", async () => {
+  it("of a draft hold no order, even if one was started", async () => {
     const id = await draft();
     await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...collection });
     const found = await details(id);
@@ -103,7 +103,7 @@ describe("the details", () => {
     expect(found).not.toHaveProperty("CollectionDate");
   });
 
-  it("of what is unknown, or of another plan, are refused", async () => {
+  it("of an unknown request or another plan are refused", async () => {
     const id = await raise();
     for (const path of ["SR1", "nonsense", "SR499999"])
       expect(await get(`v2/details/${path}`)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
@@ -113,7 +113,7 @@ describe("the details", () => {
 });
 
 describe("cancelling", () => {
-  it("keeps the reason, frees the slot, and lets the customer ask for the same again", async () => {
+  it("stores the reason, frees the slot, and allows the same request again", async () => {
     const id = await raise();
     expect(await cancel(id, { Reason: "longWait, buysNew" })).toMatchObject({
       status: 200,
@@ -150,7 +150,7 @@ describe("cancelling", () => {
     expect(await cancel(id)).toMatchObject({ status: 200 });
   });
 
-  it("of a draft gives up the slot that it held, and the next request is another", async () => {
+  it("of a draft frees its slot, and the next request is a new one", async () => {
     const id = await draft();
     await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...collection });
     expect(await cancel(id)).toMatchObject({ status: 200 });
@@ -158,7 +158,7 @@ describe("cancelling", () => {
     expect(await draft()).not.toBe(id);
   });
 
-  it("names the agreement and the case where the brand says so, and they must be the request's", async () => {
+  it("requires the request's agreement and case where the brand names them", async () => {
     const id = await raise();
     const [{ CustomerCaseNumber }] = await cases();
     const named = { ...params(id), AgreementId: "H-1", CustomerCaseNumber };
@@ -177,7 +177,7 @@ describe("rating", () => {
     return id;
   };
 
-  it("is kept once, and told in the details", async () => {
+  it("is stored once, and shown in the details", async () => {
     const id = await delivered();
     expect((await get(`v2/details/${id}`)).body.ClaimDetails).not.toHaveProperty("Rating");
     expect(await rate(id, { Comment: "Fast." })).toMatchObject({ status: 200, body: { ServiceRequestId: id } });
@@ -188,14 +188,14 @@ describe("rating", () => {
     expect((await get(`v2/details/${id}`)).body.ClaimDetails.Rating).toMatchObject({ NpsScore: 9 });
   });
 
-  it("waits until the device is back", async () => {
+  it("is refused until the device is back", async () => {
     const id = await raise();
     expect(await rate(id)).toMatchObject({ status: 409, body: { code: "NOT_COMPLETED" } });
     expect(await rate(await draft("Battery Replacement"))).toMatchObject({ body: { code: "NOT_COMPLETED" } });
     expect(await rows("ratings")).toEqual([]);
   });
 
-  it("is of the customer's own request, and within its bounds", async () => {
+  it("is limited to the customer's own request, and to its bounds", async () => {
     const id = await delivered();
     expect(await rate(id, { ServiceRequestId: "SR499999" })).toMatchObject({ body: { code: "UNKNOWN_REQUEST" } });
     for (const wrong of [{ NpsScore: 11 }, { CsatScore: 0 }, { NpsReasons: ["weather"] }, { Comment: "x".repeat(501) }])
@@ -206,7 +206,7 @@ describe("rating", () => {
   });
 });
 
-it("the page has every request, and a button that moves it on", async () => {
+it("the page lists every request, and a button that advances it", async () => {
   const id = await raise();
   const page = async () => (await sandbox.app.request("/sandbox")).text();
   expect(await page()).toContain(`Make ${id} APPROVED`);

@@ -20,8 +20,8 @@ async function guess(from: Portal, session: Record<string, string>, times: numbe
   return replies;
 }
 
-describe("somebody who guesses codes", () => {
-  it("has five guesses over all sessions and resends, in both versions and while the clock goes on", async () => {
+describe("a customer's codes under guessing", () => {
+  it("allow five guesses over all sessions and resends, in both versions and over time", async () => {
     const replies: Reply[] = [];
     let [minutes, digits] = [0, "000000"];
     for (let session = 0; session < 3; session += 1) {
@@ -37,7 +37,7 @@ describe("somebody who guesses codes", () => {
     expect(compared(replies)).toBe(5);
   });
 
-  it("waits longer after each lock, and starts anew after a right code only", async () => {
+  it("are locked longer after each lock, and start again only after a right code", async () => {
     let now = 0;
     const locks: number[] = [];
     for (let lock = 0; lock < 3; lock += 1) {
@@ -60,7 +60,7 @@ describe("somebody who guesses codes", () => {
     expect((await portal.lookUp("M", ida.mobile)).status).toBe(200);
   });
 
-  it("has five guesses by email and number together, and none of both is told to be locked where nothing is told", async () => {
+  it("allow five guesses by email and number together; a client that hides who is known reports no lock of either", async () => {
     const byEmail = (password: string) => secretive.login(ida.email, password);
     const byNumber = () =>
       secretive.send("/api/v1/auth/login", { body: { u: ida.mobile, t: "M", p: "no" }, encrypt: ["body.u", "body.p"] });
@@ -71,8 +71,8 @@ describe("somebody who guesses codes", () => {
   });
 });
 
-describe("somebody who has codes sent", () => {
-  it("gets three at once to one number, over all sessions, and then one after each wait, which grows", async () => {
+describe("requests for codes", () => {
+  it("get three at once to one number, over all sessions, and then one after each growing wait", async () => {
     const codes = async () => (await portal.console("/api/outbox")).length;
     const replies: Reply[] = [];
     while (replies.length < 12) replies.push(await portal.lookUp("M", ida.mobile));
@@ -96,7 +96,7 @@ describe("somebody who has codes sent", () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 86_400, 0]);
   });
 
-  it("counts them at the address that gets them too, whoever it is asked for by", async () => {
+  it("are counted at the receiving address too, whoever makes them", async () => {
     const first = await portal.lookUp("M", ida.mobile);
     for (const send of [1, 2])
       expect([send, (await portal.sendCodeV4(first.body.id, "E")).status]).toEqual([send, 200]);
@@ -107,7 +107,7 @@ describe("somebody who has codes sent", () => {
     expect(mailed.status).toBe(429);
   });
 
-  it("has so many from one network address, whoever they are for; and the log tells of each limit once, of nobody by name", async () => {
+  it("are limited for one network address, whoever they are for; and the log has one line for each limit, without a name", async () => {
     const lines: string[] = [];
     const log = (message: string, detail: unknown) => lines.push(`${message} ${JSON.stringify(detail)}`);
     const small = await createHarbour({ sendsFromNetwork: 4, log });
@@ -127,7 +127,7 @@ describe("somebody who has codes sent", () => {
     expect(lines.join()).not.toMatch(/@|04123/);
   });
 
-  it("waits no longer once a code was right", async () => {
+  it("have no wait after a right code", async () => {
     for (let signIn = 0; signIn < 6; signIn += 1) {
       const { body } = await portal.login(ida.email, ida.password);
       expect((await portal.checkCode(body, await portal.newestCode(ida.email))).status).toBe(200);

@@ -45,20 +45,20 @@ const callBack = (key: string, name = "Ida") =>
   signed("POST", CALL_BACK, { name, mdn: secret("body.mdn", "0412345678") }, { "idempotency-key": key });
 
 describe("a signed request that changes or sends something", () => {
-  it("is taken once, however often it comes", async () => {
+  it("is accepted once, however often it is sent", async () => {
     const send = login();
     expect((await send()).status).toBe(200);
     expect(await send()).toMatchObject(isReplayed);
     expect(await portal.console("/api/outbox")).toHaveLength(1);
   });
 
-  it("is taken once of many at the same time", async () => {
+  it("is accepted once of many at the same time", async () => {
     const replies = await atOnce(login());
     expect([count(replies, 200), count(replies, 401)]).toEqual([1, AT_ONCE - 1]);
     expect(await portal.console("/api/outbox")).toHaveLength(1);
   });
 
-  it("is taken once also where it was refused, and where it is a GET", async () => {
+  it("is accepted once even if it was refused, and if it is a GET", async () => {
     const wrong = signed("POST", LOGIN, { u: secret("body.u", ida.email), t: "E", p: secret("body.p", "not it") });
     expect((await wrong()).status).toBe(400);
     expect(await wrong()).toMatchObject(isReplayed);
@@ -68,18 +68,18 @@ describe("a signed request that changes or sends something", () => {
     expect(await resend()).toMatchObject(isReplayed);
   });
 
-  it("is another one with another nonce, at the same time too", async () => {
+  it("is a new one with another nonce, also at the same time", async () => {
     const [one, other] = [login(), login()];
     expect([(await one()).status, (await other()).status]).toEqual([200, 200]);
   });
 
-  it("needs a nonce, which is signed", async () => {
+  it("requires a signed nonce", async () => {
     for (const nonce of ["", "short", "0123456789abcdef0123456789abcdef"]) {
       expect(await login()({ "x-nonce": nonce })).toMatchObject({ status: 401, body: { code: "SIGNATURE" } });
     }
   });
 
-  it("is remembered until it would be too old", async () => {
+  it("is recorded until its timestamp would be too old", async () => {
     await login()();
     expect(await rows("usedSignatures")).toHaveLength(1);
     await portal.shiftClock(6);
@@ -88,14 +88,14 @@ describe("a signed request that changes or sends something", () => {
   });
 });
 
-it("a signed request that only reads may come again", async () => {
+it("a signed request that only reads may be repeated", async () => {
   const read = signed("GET", "/content/device-images", undefined);
   expect([(await read()).status, (await read()).status]).toEqual([200, 200]);
   expect(await rows("usedSignatures")).toEqual([]);
 });
 
 describe("a signed request under a key", () => {
-  it("gets its kept reply to the letter, and is refused under another key", async () => {
+  it("gets its stored reply when repeated exactly, and is refused under another key", async () => {
     const send = callBack("run-1-key-7");
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(200);
@@ -103,21 +103,21 @@ describe("a signed request under a key", () => {
     expect(await rows("inquiries")).toHaveLength(1);
   });
 
-  it("is done once of many to the letter at the same time", async () => {
+  it("is executed once of many exact copies at the same time", async () => {
     const replies = await atOnce(callBack("run-1-key-7"));
     expect(count(replies, 200)).toBeGreaterThan(0);
     expect(count(replies, 200) + count(replies, 401)).toBe(AT_ONCE);
     expect(await rows("inquiries")).toHaveLength(1);
   });
 
-  it("waits for the answer of one that is under way, and gets it", async () => {
+  it("waits for the reply to an equal request in progress, and gets it", async () => {
     const replies = await atOnce(() => callBack("run-1-key-7")());
     expect(count(replies, 200)).toBe(AT_ONCE);
     expect(done.get("sendInquiry")).toBe(1);
     expect(await rows("inquiries")).toHaveLength(1);
   });
 
-  it("that was refused can be sent again, signed anew", async () => {
+  it("that was refused can be sent again with a new signature", async () => {
     const wrong = signed("POST", CALL_BACK, { name: "Ida" }, { "idempotency-key": "run-1-key-7" });
     expect((await wrong()).status).toBe(422);
     expect(await wrong()).toMatchObject(isReplayed);
@@ -129,7 +129,7 @@ describe("a key", () => {
   const change = (tokens: Record<string, string>, body: object) =>
     portal.ask("PUT", "/api/v2/account/profile", { ...tokens, "idempotency-key": "shared-key" }, body);
 
-  it("of one customer says nothing of another's request", async () => {
+  it("of one customer reveals nothing of another's request", async () => {
     const [idas, noras] = [
       await portal.signIn(ida.email, ida.password),
       await portal.signIn(nora.email, nora.password),
@@ -145,7 +145,7 @@ describe("a key", () => {
     expect((await change(idas, own)).body).toEqual(first.body);
   });
 
-  it("is forgotten after a day", async () => {
+  it("expires after a day", async () => {
     const at = (minutes: number) => portal.shiftClock(minutes);
     const send = (name: string) =>
       portal.send(CALL_BACK, {

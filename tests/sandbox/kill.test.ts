@@ -49,7 +49,7 @@ async function send(portal: Portal, key: string): Promise<string | undefined> {
   return reply === undefined ? undefined : String(reply.body.inquiryId);
 }
 
-/** Writes until the sandbox is killed; what was answered is added to `answered`, every key to `keys`. */
+/** Writes until the sandbox is killed; adds each reply to `answered`, every key to `keys`. */
 async function write(portal: Portal, name: string, keys: string[], answered: Map<string, string>): Promise<void> {
   for (let number = 1; ; number += 1) {
     const key = `${name}-${number}`;
@@ -90,7 +90,7 @@ async function losesNothing(kind: string, place: string): Promise<void> {
   }
 }
 
-describe(`a sandbox that is killed ${KILLS} times while it writes loses nothing acknowledged and doubles nothing`, () => {
+describe(`a sandbox killed ${KILLS} times during writes loses nothing acknowledged and duplicates nothing`, () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "sandbox-"));

@@ -61,7 +61,7 @@ async function write(name: string): Promise<void> {
   }
 }
 
-it(`loses nothing acknowledged and doubles nothing when its PostgreSQL server is killed ${KILLS} times while it writes`, {
+it(`loses nothing acknowledged and duplicates nothing when its PostgreSQL server is killed ${KILLS} times during writes`, {
   timeout: 40_000 + KILLS * 20_000,
 }, async () => {
   for (let life = 1; life <= KILLS; life += 1) {

@@ -51,7 +51,7 @@ function testLimits(place: () => Partial<SandboxOptions>): void {
     expect(await statuses(20, () => portal.lookUp("M", pelle.mobile))).toEqual({ 200: 3, 429: 17 });
   });
 
-  it("knows of both after a restart", async () => {
+  it("keeps both after a restart", async () => {
     const opened = await portal.login(nora.email, nora.password);
     const digits = await portal.newestCode(nora.email);
     expect((await portal.checkCode(opened.body, digits)).status).toBe(200);

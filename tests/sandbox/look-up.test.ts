@@ -11,7 +11,7 @@ const outbox = () => portal.console("/api/outbox");
 const wrongFor = (digits: string) => (digits === "000000" ? "111111" : "000000");
 
 describe("a mobile number", () => {
-  it("gets a code that signs in, and says to which email it could go instead", async () => {
+  it("gets a code that signs in, and the reply names the email for another code", async () => {
     const opened = await portal.lookUp("M", "8111 0001");
     expect(opened).toMatchObject({ status: 200, body: { otp: "sent", e: "r•••a@ferry.test" } });
     expect(opened.body).not.toHaveProperty("mdn");
@@ -28,19 +28,19 @@ describe("a mobile number", () => {
     expect(profile.body).toMatchObject({ enrolledMdn: runa.mobile });
   });
 
-  it("that is another of the customer's numbers gets the code itself", async () => {
+  it("that is another number of the customer gets the code itself", async () => {
     await portal.lookUp("M", "81120003");
     expect((await outbox())[0]).toMatchObject({ to: "81120003", person: tor.fullName });
   });
 
-  it("of somebody without an account signs in, and says so", async () => {
+  it("of a person without an account signs in, and the reply says so", async () => {
     const opened = await portal.lookUp("M", gro.mobile);
     const signedIn = await portal.verify(opened.body, await portal.newestCode(gro.mobile));
     expect(signedIn.body).toMatchObject({ accountExist: false, deviceRegistered: false, fullName: "Gro Dal" });
     expect(signedIn.body).not.toHaveProperty("agreementId");
   });
 
-  it("that nobody has is not registered, with as many digits as the client's numbers have", async () => {
+  it("that nobody has is not registered, if it has as many digits as the client's numbers", async () => {
     expect(await portal.lookUp("M", "80000000")).toMatchObject({ status: 406, body: { code: "NOT_REGISTERED" } });
     for (const number of ["8111000", "811100011", "0811100011", "8111000a"]) {
       expect(await portal.lookUp("M", number)).toMatchObject({ status: 400, body: { code: "MALFORMED_IDENTIFIER" } });
@@ -48,12 +48,12 @@ describe("a mobile number", () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it("of somebody who is locked is refused", async () => {
+  it("of a locked person is refused", async () => {
     expect(await portal.lookUp("M", leif.mobile)).toMatchObject({ status: 405, body: { code: "LOCKED" } });
     expect(await outbox()).toEqual([]);
   });
 
-  it("starts a sign-in in version 1 too, and goes encrypted", async () => {
+  it("starts a sign-in in version 1 too, and is sent encrypted", async () => {
     const opened = await portal.sendCodeToNumber(runa.mobile);
     expect(opened.body.e).toBe("r•••a@ferry.test");
     expect((await portal.sendCodeToNumber(gro.mobile)).body).not.toHaveProperty("e");
@@ -76,14 +76,14 @@ describe("an email", () => {
     expect((await portal.verify(opened.body, await portal.newestCode(siv.email))).status).toBe(200);
   });
 
-  it("that nobody has is not registered, and one that is none is malformed", async () => {
+  it("that nobody has is not registered, and an invalid one is malformed", async () => {
     expect((await portal.lookUp("E", "nobody@ferry.test")).status).toBe(406);
     expect((await portal.lookUp("E", "nobody")).status).toBe(400);
   });
 });
 
 describe("a national ID", () => {
-  it("with one number gets the code at once, whole or by its last characters, in any case", async () => {
+  it("with one number gets the code at once, in full or by its last characters, in upper or lower case", async () => {
     for (const id of [runa.nationalId, "s111-0001a"]) {
       const { body } = await portal.lookUp("I", id);
       expect(body).toMatchObject({ otp: "sent" });
@@ -94,7 +94,7 @@ describe("a national ID", () => {
     expect((await portal.lookUp("I", "003C")).body).toMatchObject({ otp: "choose" });
   });
 
-  it("whose last characters are also another's is not registered by them", async () => {
+  it("is not registered if another has the same last characters", async () => {
     expect((await portal.lookUp("I", "001A")).status).toBe(406);
   });
 
@@ -108,7 +108,7 @@ describe("a national ID", () => {
     expect((await portal.verify(body, "123456")).status).toBe(400);
   });
 
-  it("sends the code to the number that is chosen, and to another after another choice", async () => {
+  it("sends the code to the chosen number, and to another after another choice", async () => {
     const { body } = await portal.lookUp("I", siv.nationalId);
     const [, second, third] = Object.keys(body.mdn);
     const first = await portal.chooseNumber(String(second));
@@ -119,7 +119,7 @@ describe("a national ID", () => {
     expect((await portal.verify(sent.body, await portal.newestCode("81130003"))).status).toBe(200);
   });
 
-  it("tells of no email where none is on file", async () => {
+  it("has no email in the reply if none is on file", async () => {
     const { body } = await portal.lookUp("I", tor.nationalId);
     expect(body).not.toHaveProperty("e");
     const sent = await portal.chooseNumber(Object.keys(body.mdn)[0] ?? "");
@@ -150,7 +150,7 @@ describe("a national ID", () => {
 });
 
 describe("a number's key", () => {
-  it("is of this client, and works for 30 minutes", async () => {
+  it("belongs to this client, and works for 30 minutes", async () => {
     const { body } = await portal.lookUp("I", siv.nationalId);
     const [key = ""] = Object.keys(body.mdn);
     for (const unknown of [await portal.chooseNumber("m_unknown"), await discreet.chooseNumber(key)]) {
@@ -172,7 +172,7 @@ describe("a number's key", () => {
 });
 
 describe("a code by mobile", () => {
-  it("goes to the email instead, which ends the one before, and back to the number", async () => {
+  it("goes to the email instead, which invalidates the earlier one, and back to the number", async () => {
     const opened = await portal.lookUp("M", siv.mobile);
     const first = await portal.newestCode(siv.mobile);
     const mailed = await portal.sendCodeV4(opened.body.id, "E");
@@ -184,7 +184,7 @@ describe("a code by mobile", () => {
     expect((await portal.verify(again.body, await portal.newestCode(siv.mobile))).status).toBe(200);
   });
 
-  it("takes five wrong tries, expires after 5 minutes, and works once", async () => {
+  it("allows five wrong tries, expires after 5 minutes, and works once", async () => {
     const opened = await portal.lookUp("M", siv.mobile);
     const digits = await portal.newestCode(siv.mobile);
     const tried = await Promise.all(Array.from({ length: 10 }, () => portal.verify(opened.body, wrongFor(digits))));

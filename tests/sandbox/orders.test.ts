@@ -23,7 +23,7 @@ const consents = { orderId: order.orderId, purchaseDate: bought, authorisePurcha
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
 
 describe("an order", () => {
-  it("is found by its id and its day, and says what it is of", async () => {
+  it("is found by its id and its day, and the reply names its device", async () => {
     const found = { orderId: "AB-1_2", purchaseDate: bought, retailerName: "Pier", deviceName: "Acme Broom" };
     expect(await find()).toMatchObject({ status: 200, body: found });
   });
@@ -31,7 +31,7 @@ describe("an order", () => {
   it.each([
     ["another id", "AB-1_3", bought],
     ["another day", order.orderId, "2020-01-01"],
-  ])("is not found with %s, and which was wrong is not told", async (_, id, day) => {
+  ])("is not found with %s, and the reply does not say which was wrong", async (_, id, day) => {
     expect(await find(id, day)).toMatchObject({ status: 404, body: { message: "No Data Found" } });
   });
 
@@ -42,7 +42,7 @@ describe("an order", () => {
     expect((await find()).status).toBe(200);
   });
 
-  it("is locked by wrong days at all operations together, of thirty at once too", async () => {
+  it("is locked by wrong days at all operations together, also by thirty at once", async () => {
     const wrong = Array.from({ length: 10 }, (_, index) => {
       const [day, key] = [`2020-01-${10 + index}`, `guessed-${index}`];
       const guess = { ...consents, purchaseDate: day };
@@ -57,14 +57,14 @@ describe("an order", () => {
     expect(await rows("orders")).toMatchObject([{ registeredAt: null }]);
   });
 
-  it("must have an id and a day that the contract allows", async () => {
+  it("requires an id and a day that the contract allows", async () => {
     expect((await find("a.b")).status).toBe(422);
     expect((await find(order.orderId, "2026-02-31")).status).toBe(422);
   });
 });
 
 describe("the device of an order", () => {
-  it("is registered once, and then covered by the plan that waits for it", async () => {
+  it("is registered once, and then covered by the waiting plan", async () => {
     const registered = await register();
     expect(registered).toMatchObject({ status: 200, body: { registrationId: expect.stringMatching(/^REG-2\d{5}$/) } });
     expect(await register()).toMatchObject({ status: 200, body: registered.body });
@@ -73,7 +73,7 @@ describe("the device of an order", () => {
     expect(await rows("devices")).toContainEqual(expect.objectContaining({ id: "D-7", agreementId: "H-1" }));
   });
 
-  it("comes with what was agreed to, kept once", async () => {
+  it("has its consents stored once", async () => {
     const body = consents;
     expect(await post("consents", body)).toMatchObject({ status: 200 });
     expect(await post("consents", body, "run-2-key-1")).toMatchObject({ status: 200 });
@@ -81,7 +81,7 @@ describe("the device of an order", () => {
     expect((await post("consents", { ...body, termsCheck: false }, "run-3-key-1")).status).toBe(422);
   });
 
-  it("takes no consents for an order that there is not, nor for a day that is not its", async () => {
+  it("accepts no consents for an unknown order, nor for a wrong day", async () => {
     const unknown = await post("consents", { ...consents, orderId: "AB-1_3" }, "run-1-key-1");
     const wrongDay = await post("consents", { ...consents, purchaseDate: "2020-01-01" }, "run-2-key-1");
     expect([unknown.status, wrongDay.status, unknown.body]).toEqual([404, 404, wrongDay.body]);

@@ -16,7 +16,7 @@ import { asTwin, twinData, twinSeeds } from "./support/twins.ts";
 /** Names of what may be somebody's own. */
 const LIKE_AN_ID = /(?:id|number|nbr|imei|mdn|email|emailaddress|data|^i)$/i;
 
-/** What is nobody's, or is what somebody typed: it names no row. */
+/** Values that belong to nobody, or that a person typed: they name no row. */
 const NOBODYS: Readonly<Record<string, string>> = {
   makeid: "of a catalogue",
   ModelId: "of a catalogue",
@@ -33,10 +33,10 @@ const NOBODYS: Readonly<Record<string, string>> = {
   isDeviceData: "says what is listed",
   EmailAddress: "typed, and refused where it is of an account",
 };
-/** Members of what a browser saved of a device: its asset and its IMEI say which it is. */
+/** Members of a device saved in the browser: its asset and its IMEI identify it. */
 const SAVED = ["linkDevices body.devices.0.mdn"];
 
-/** These look for something among the customer's own: of another's they find nothing. */
+/** These search the customer's own data: they find nothing of another's. */
 const SEARCHES = ["findAgreement", "findAgreementV2", "rawFindAgreement", "listDocuments"];
 
 const customers = contractTask.operations.filter(({ operation }) => "token" in operation.securityHeaders);
@@ -83,7 +83,7 @@ const [client = { code: "", sharedSecret: "", bases: {} }] = contractTask.client
 const server = createServer(async (path, init) => sandbox.app.request(path, init));
 const byId = new Map(contractTask.operations.map((one) => [one.operation.id, one]));
 
-/** What a stranger can say of an owner at a place, also where the story leaves it out. */
+/** Values of an owner that a stranger can send at a place, even if the story omits it. */
 function known(owner: Coming, subject: string, place: string): unknown {
   const given = at(owner.parts, place);
   if (given !== undefined) return given;
@@ -102,7 +102,7 @@ function known(owner: Coming, subject: string, place: string): unknown {
   return facts[(place.split(".").at(-1) ?? "").toLowerCase()];
 }
 
-/** The stranger's request with what is the owner's: at each place alone, and at all but the line together. */
+/** The stranger's request with the owner's values: at each place alone, and at all but the line together. */
 function attacks(owner: Coming, stranger: Coming, subject: string): [string[], RequestParts][] {
   const described = byId.get(owner.id);
   if (described === undefined || stranger.sending.tokens === undefined) return [];
@@ -146,11 +146,11 @@ async function attack(owner: Coming, stranger: Coming, story: ContractCase): Pro
 const isRight = ({ request }: Coming, { steps }: ContractCase): boolean =>
   (steps[Number(/\d+$/.exec(request)?.[0]) - 1]?.status ?? 200) === 200;
 
-/** Whether a request was refused for what it names, or found nothing. */
+/** Whether a request was refused for its ids, or found nothing. */
 const isNothing = (id: string, status: number, body: unknown): boolean =>
   (status >= 400 && status < 500 && status !== 422) || (SEARCHES.includes(id) && status === 200 && isEmpty(body));
 
-/** Nothing of an agreement or a document is in it. */
+/** It contains nothing of an agreement or a document. */
 function isEmpty(body: unknown): boolean {
   const lists = ["FindAgreementsResults.Agreements.Agreement", "GetTaskDetailResponse.Documents", "deviceData"];
   return lists.every((place) => arrayElements(at(body, place)).length === 0);
@@ -169,7 +169,7 @@ const hasUntried = ({ steps }: ContractCase): boolean =>
     return described !== undefined && ownedPlaces(described).some((place) => !tried.has(`${operation} ${place}`));
   });
 
-/** Lets two customers of one client go through a story, and one of them try what is the other's. */
+/** Two customers of one client go through a story, and one tries the other's ids. */
 async function playStory(story: ContractCase): Promise<void> {
   const quiet = { ...console, state: async () => "" };
   const of = { server, operations: byId, clients: contractTask.clients, console: quiet };
@@ -182,7 +182,7 @@ async function playStory(story: ContractCase): Promise<void> {
   expect([...owners.findings, ...strangers.findings]).toEqual([]);
 }
 
-it("refuses another customer's ids at every place of every operation that may name somebody's own", async () => {
+it("refuses another customer's ids at every place of every operation that may name an id", async () => {
   console = createServerConsole(server, "/sandbox/api");
   const fresh = await console.state();
   for (const story of allCases.map(untilTimePasses)) {

@@ -26,7 +26,7 @@ const lookUp = (t: string, u: string, by = portal) =>
 const login = (t: string, u: string, p: string) =>
   portal.send("/api/v1/auth/login", { body: { u, t, p }, encrypt: ["body.u", "body.p"] });
 
-it("asks for a password where the account has one and the portal says that it can", async () => {
+it("asks for a password if the account has one and the portal supports it", async () => {
   for (const [t, u] of [
     ["E", runa.email],
     ["M", runa.mobile],
@@ -40,7 +40,7 @@ it("asks for a password where the account has one and the portal says that it ca
   expect((await lookUp("M", runa.mobile, discreet)).status).toBe(200);
 });
 
-it("takes the password by any identifier, and sends the code to the email", async () => {
+it("accepts the password with any identifier, and sends the code to the email", async () => {
   for (const [t, u] of [
     ["M", runa.mobile],
     ["I", runa.nationalId],
@@ -51,7 +51,7 @@ it("takes the password by any identifier, and sends the code to the email", asyn
   }
 });
 
-it("counts wrong passwords of a person by whichever identifier, and of nobody alike", async () => {
+it("counts a person's wrong passwords over all identifiers, and an unknown person's alike", async () => {
   const wrongs = [
     ["E", runa.email],
     ["M", runa.mobile],

@@ -43,7 +43,7 @@ function findRace(operation: string): Race | undefined {
 
 const changing = operations.filter(({ operation, changes }) => changes && !operation.isAddressed);
 
-/** Tells the server the story up to the step, then sends that one so often at once, each under a key of its own. */
+/** Plays the story up to the step, then sends that step so often at once, each with its own key. */
 async function atOnce({ story, before, step }: Race): Promise<ServerReply[]> {
   const server = createServer(sandbox.app.request);
   const byId = new Map(operations.map((one) => [one.operation.id, one]));
@@ -73,7 +73,7 @@ function underOwnKey(run: ContractRun, { operation }: CaseStep, parts: RequestPa
   return keyHeader === undefined ? parts : { ...parts, header: { ...parts.header, [keyHeader]: randomUUID() } };
 }
 
-/** What of a table must be there once at most: the rows that count, and the columns that tell them apart. */
+/** The unique rows of a table: the rows that count, and the columns that identify them. */
 const onceOnly: Readonly<
   Record<string, readonly [columns: readonly string[], counts?: (row: JsonObject) => boolean][]>
 > = {
@@ -113,7 +113,7 @@ async function doubles(): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** What is done once, whoever asks how often: all others hear that it was done. */
+/** Operations that are executed once, however often they are sent: all repeats are refused as done. */
 const doneOnce = [
   "cancelCleaningService",
   "cancelServiceRequest",
@@ -134,7 +134,7 @@ const doneOnce = [
 ];
 
 describe(`of ${AT_ONCE} requests at once`, () => {
-  it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and doubles nothing", async (id) => {
+  it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and duplicates nothing", async (id) => {
     const race = findRace(id);
     if (race === undefined) throw new Error(`No case of the contract has a request of ${id} that is taken.`);
     problems.length = 0;

@@ -11,14 +11,14 @@ beforeEach(async () => {
   tokens = await portal.signIn(ida.email, ida.password);
 });
 
-it("gives the same profile from the region's own host", async () => {
+it("has the same profile at the region's own host", async () => {
   const regional = await portal.ask("GET", "/regional/account/profile", tokens);
   const own = await portal.ask("GET", "/api/v1/account/profile", tokens);
   expect(regional.status).toBe(200);
   expect(regional.body).toEqual(own.body);
 });
 
-it("finds the customer's own plans by email or number, and nobody else's", async () => {
+it("finds the customer's own plans by email or number, and no others", async () => {
   const find = async (body: object) => {
     const reply = await portal.ask("POST", "/api/v1/online/rawfindagreement", tokens, body);
     return reply.body.FindAgreementsResults.Agreements.Agreement.map((one: { AgreementId: string }) => one.AgreementId);
@@ -30,7 +30,7 @@ it("finds the customer's own plans by email or number, and nobody else's", async
   expect(both.status).toBe(422);
 });
 
-it("keeps a version of the terms once, for the customer alone", async () => {
+it("stores a version of the terms once, for the customer alone", async () => {
   const accept = (i: string, key: string) =>
     portal.ask("POST", "/account/tnc", { ...tokens, "idempotency-key": key }, { d: "2026-01-01", i });
   const first = await accept(String(tokens.id), "terms-0001-0001-0001");

@@ -59,7 +59,7 @@ async function confirmed({ mobile, nationalId }: typeof ulf, email?: string): Pr
 }
 
 describe("a registration by mobile number", () => {
-  it("makes an account with the linked email, with which its holder signs in", async () => {
+  it("creates an account with the linked email, with which its holder signs in", async () => {
     const { id } = (await begin(saga.mobile)).body;
     expect((await verify(id, "001e")).body).toEqual({ email: "s•••a@ferry.test" });
     expect(await link(id)).toMatchObject({ status: 200 });
@@ -71,20 +71,20 @@ describe("a registration by mobile number", () => {
     expect(await begin(saga.mobile)).toMatchObject({ status: 409, body: { code: "HAS_ACCOUNT" } });
   });
 
-  it("with a new email sends the code to the plan's number, as a new email proves nothing", async () => {
+  it("with a new email sends the code to the plan's number, because a new email proves nothing", async () => {
     const id = await confirmed(ulf, "Ulf@Ferry.test");
     expect((await portal.console("/api/outbox"))[0]).toMatchObject({ to: ulf.mobile, channel: "sms" });
     await create(id);
     expect(await person(ulf.mobile)).toMatchObject({ email: "ulf@ferry.test", hasAccount: true });
   });
 
-  it("is refused for a number that nobody has, one that is none, and somebody locked", async () => {
+  it("is refused for an unknown number, an invalid one, and a locked person", async () => {
     expect(await begin("80000000")).toMatchObject({ status: 406 });
     expect(await begin("8000")).toMatchObject({ status: 400 });
     expect(await begin(leif.mobile)).toMatchObject({ status: 405 });
   });
 
-  it("takes no email of another customer, and says at which place", async () => {
+  it("refuses another customer's email, and names the place", async () => {
     const { id } = (await begin(ulf.mobile)).body;
     await verify(id, "002F");
     const refused = { code: "EMAIL_TAKEN", fields: { "body.email": expect.any(String) } };
@@ -92,7 +92,7 @@ describe("a registration by mobile number", () => {
     expect(await link(id)).toMatchObject({ status: 422, body: { fields: { "body.email": expect.any(String) } } });
   });
 
-  it("goes no step before the one before it was made", async () => {
+  it("allows no step before the previous one", async () => {
     const { id } = (await begin(saga.mobile)).body;
     const over = { status: 400, body: { code: "REGISTRATION_OVER" } };
     expect(await link(id)).toMatchObject(over);
@@ -103,7 +103,7 @@ describe("a registration by mobile number", () => {
     expect(await person(saga.mobile)).toMatchObject({ hasAccount: false });
   });
 
-  it("ends after 30 minutes, and when the account is there", async () => {
+  it("ends after 30 minutes, and when the account exists", async () => {
     const used = await confirmed(ulf, "ulf@ferry.test");
     await create(used);
     expect(await link(used)).toMatchObject({ status: 400, body: { code: "REGISTRATION_OVER" } });
@@ -119,7 +119,7 @@ describe("a registration by mobile number", () => {
 });
 
 describe("the end of the national ID", () => {
-  it("is refused where it is another's, and locked at the fifth wrong try, also in a new registration", async () => {
+  it("is refused if it is another's, and locked at the fifth wrong try, also over new registrations", async () => {
     const { id } = (await begin(saga.mobile)).body;
     for (let time = 1; time <= 4; time += 1)
       expect(await verify(id, "9999")).toMatchObject({ status: 400, body: { code: "NATIONAL_ID_MISMATCH" } });
@@ -163,7 +163,7 @@ describe("the code of a registration", () => {
 });
 
 describe("the password of a registration", () => {
-  it("is refused where others could guess it, or it is too short", async () => {
+  it("is refused if it is guessable or too short", async () => {
     const id = await confirmed(saga);
     const weak = { code: "WEAK_PASSWORD", fields: { "body.p": expect.any(String) } };
     expect(await create(id, "saga-likes-rain", "key-1-of-it")).toMatchObject({ status: 400, body: weak });
@@ -172,7 +172,7 @@ describe("the password of a registration", () => {
     expect(await create(id, "Satay by the bay 9", "key-4-of-it")).toMatchObject({ status: 200 });
   });
 
-  it("sent again under its key makes the account once, and is answered as at first", async () => {
+  it("sent again under its key creates the account once, and repeats get the first reply", async () => {
     const id = await confirmed(saga);
     const replies = [await create(id), await create(id)];
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -180,7 +180,7 @@ describe("the password of a registration", () => {
 });
 
 describe("a client that reveals nothing", () => {
-  it("answers for nobody, and for somebody with an account, as for a plan's holder", async () => {
+  it("answers alike for an unknown person, for an account holder and for a plan's holder", async () => {
     for (const mobile of ["80000000", runa.mobile, saga.mobile]) {
       const begun = await begin(mobile, discreet);
       expect(begun).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^rg_/) } });

@@ -26,7 +26,7 @@ const newCode = async (): Promise<string> => (await askCode()).body.c;
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort();
 
 describe("a session", () => {
-  it("lasts anew from the exchange on, under new tokens", async () => {
+  it("lasts its full time from the exchange on, under new tokens", async () => {
     await pass(29);
     const { body } = await askCode();
     const renewed = await redeem(body.c);
@@ -36,7 +36,7 @@ describe("a session", () => {
     expect((await portal.ask("GET", "/online/initialize", renewed.body)).status).toBe(200);
   });
 
-  it("that is over gives no code", async () => {
+  it("that has ended gives no code", async () => {
     await pass(31);
     expect(await askCode()).toMatchObject({ status: 401, body: { message: "jwt expired" } });
   });
@@ -53,12 +53,12 @@ describe("a code for new tokens", () => {
     expect((await redeem(body.c)).status).toBe(400);
   });
 
-  it("is not made up, nor an access token", async () => {
+  it("is refused if it is invented, or an access token", async () => {
     expect((await redeem("a.b.c")).status).toBe(400);
     expect((await redeem(String(tokens.authorization).replace("Bearer ", ""))).status).toBe(400);
   });
 
-  it.each(["without a key", "under keys of their own"])("is good once, of twenty at once too (%s)", async (how) => {
+  it.each(["without a key", "under keys of their own"])("is used once, also of twenty at once (%s)", async (how) => {
     const code = await newCode();
     const all = Array.from({ length: 20 }, (_, index) =>
       redeem(code, how === "without a key" ? undefined : `arrival-${index}`),
@@ -67,7 +67,7 @@ describe("a code for new tokens", () => {
     expect(await portal.console("/api/rows/accessTokens")).toHaveLength(2);
   });
 
-  it("gives a request whose reply was lost the same tokens again, and no other request any", async () => {
+  it("gives a request whose reply was lost the same tokens again, and any other request none", async () => {
     const code = await newCode();
     const first = await redeem(code, "arrival-1");
     const again = await redeem(code, "arrival-1");
@@ -77,7 +77,7 @@ describe("a code for new tokens", () => {
     expect((await redeem(await newCode(), "arrival-1")).status).toBe(409);
   });
 
-  it("is not good any more once there is a newer one of its sign-in", async () => {
+  it("is invalid once its sign-in has a newer one", async () => {
     const code = await newCode();
     const elsewhere = await portal.signInByMobile(runa.mobile);
     const other = await portal.ask("POST", "/auth/token", elsewhere, { data: elsewhere.id });
@@ -86,7 +86,7 @@ describe("a code for new tokens", () => {
     expect(statuses([await redeem(newer), await redeem(other.body.c)])).toEqual([200, 200]);
   });
 
-  it("is not good any more after a new password", async () => {
+  it("is invalid after a new password", async () => {
     const code = await newCode();
     await portal.send("/api/v1/auth/password-reset", { body: { d: runa.email }, encrypt: ["body.d"] });
     const [{ link }] = await portal.console("/api/outbox");
@@ -102,7 +102,7 @@ describe("a code for new tokens", () => {
 const signOut = (of = tokens) => portal.ask("DELETE", "/auth/token", of);
 
 describe("a sign-out", () => {
-  it("ends all tokens of the sign-in, those too that came for a code, and the code that is not used yet", async () => {
+  it("revokes all tokens of the sign-in, also exchanged ones, and the unused code", async () => {
     const more = (await redeem(await newCode())).body;
     const code = await newCode();
     expect(await signOut(more)).toMatchObject({ status: 200, body: {} });
@@ -113,13 +113,13 @@ describe("a sign-out", () => {
       expect(await portal.console(`/api/rows/${table}`)).toEqual([]);
   });
 
-  it("leaves other sign-ins of the customer as they are", async () => {
+  it("does not affect other sign-ins of the customer", async () => {
     const elsewhere = await portal.signInByMobile(runa.mobile);
     await signOut();
     expect(await profile(elsewhere)).toBe(200);
   });
 
-  it("while its code is used or a new one is asked for leaves no tokens that are good", async () => {
+  it("during the use of its code or the request of a new one leaves no valid tokens", async () => {
     const code = await newCode();
     const [redeemed, asked, ended] = await Promise.all([redeem(code), askCode(), signOut()]);
     expect([200, 400]).toContain(redeemed.status);

@@ -38,7 +38,7 @@ const readQuoteId = async (agreement: string): Promise<string> =>
   (await quote(agreement)).body.GetQuoteResponse.QuoteId;
 const renewals = () => portal.console("/api/rows/renewals");
 
-it("a quote has the price of the offer, and more taken off the longer one is a customer", async () => {
+it("a quote has the price of the offer, with a discount that grows with the years", async () => {
   expect((await quote("H-1")).body.GetQuoteResponse).toMatchObject({
     ...{ AgreementId: "H-1", MonthlyAmount: 1890, TermMonths: 12, RenewsOn: "2027-01-31" },
     Discounts: [{ Code: "TERM", Percent: 15 }],
@@ -50,7 +50,7 @@ it("a quote has the price of the offer, and more taken off the longer one is a c
   ]);
 });
 
-it("a choice is kept with what it costs, once for each plan, and the next quote tells it", async () => {
+it("a choice is stored with its price, once for each plan, and the next quote shows it", async () => {
   const id = await readQuoteId("H-1");
   expect((await save("H-1", id, "TERM")).body).toMatchObject({ EffectiveOn: "2027-01-31", Amount: 19_278 });
   expect((await quote("H-1")).body.GetQuoteResponse.Chosen).toBe("TERM");
@@ -59,7 +59,7 @@ it("a choice is kept with what it costs, once for each plan, and the next quote 
   expect((await save("H-2", await readQuoteId("H-2"), "TERM")).body).toMatchObject({ Amount: 9504 });
 });
 
-it("what is sent again under its key is kept once", async () => {
+it("a repeat under its key is stored once", async () => {
   const id = await readQuoteId("H-1");
   const first = await save("H-1", id, "MONTHLY", "renewal-again");
   await save("H-1", id, "TERM");
@@ -67,7 +67,7 @@ it("what is sent again under its key is kept once", async () => {
   expect(await renewals()).toMatchObject([{ choice: "TERM" }]);
 });
 
-it("a quote holds for half an hour, and for its plan", async () => {
+it("a quote is valid for half an hour, and for its plan", async () => {
   const id = await readQuoteId("H-1");
   expect(await save("H-2", id, "TERM")).toMatchObject({ status: 409, body: { code: "QUOTE_OVER" } });
   await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:31:00+08:00" });
@@ -76,7 +76,7 @@ it("a quote holds for half an hour, and for its plan", async () => {
   expect(await renewals()).toEqual([]);
 });
 
-it("a plan that has ended, or is somebody else's, does not renew", async () => {
+it("a plan that has ended, or belongs to another customer, cannot be renewed", async () => {
   expect(await quote("H-3")).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
   const others = await portal.signIn(nora.email, nora.password);
   expect(await quote("H-1", others)).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });

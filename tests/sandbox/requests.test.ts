@@ -6,7 +6,7 @@ import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 const LOGIN = "/api/v1/auth/login";
 const FIVE_MINUTES = 5 * 60_000;
 const log = vi.fn();
-// A mobile number that the contract does not allow stands for a server with bad data.
+// A mobile number outside the contract simulates a server with bad data.
 const broken = { ...ida, email: "broken@harbour.test", mobile: "none", agreements: [] };
 const sandbox = sandboxForTests((place) =>
   createHarbour({ ...place, log, seeds: [{ client: harbour.code, people: [ida, broken] }] }),
@@ -22,7 +22,7 @@ const secrets = ["body.u", "body.p"];
 const images = (headers: Record<string, string>) => portal.raw("/content/device-images", { headers });
 
 describe("a signature", () => {
-  it("is needed, with the client's code and its secret", async () => {
+  it("is required, with the client's code and its secret", async () => {
     const now = Date.now();
     const signed = portal.signedHeaders("GET", "/content/device-images", "", now);
     expect((await images(signed)).status).toBe(200);
@@ -50,12 +50,12 @@ describe("a signature", () => {
     for (const headers of signed) expect((await images(headers)).body).toMatchObject({ code: "SIGNATURE" });
   });
 
-  it("comes with a token of the time", async () => {
+  it("includes a token of the time", async () => {
     const signed = portal.signedHeaders("GET", "/content/device-images", "", Date.now());
     expect((await images({ ...signed, "x-token": "stale" })).status).toBe(401);
   });
 
-  it("is good for 5 minutes around the server's time, which the reply tells", async () => {
+  it("is valid for 5 minutes around the server's time, which the reply has", async () => {
     const at = (offset: number) => portal.send("/content/device-images", { method: "GET", at: Date.now() + offset });
     expect((await at(FIVE_MINUTES - 5000)).status).toBe(200);
     expect((await at(5000 - FIVE_MINUTES)).status).toBe(200);
@@ -71,14 +71,14 @@ describe("a signature", () => {
 });
 
 describe("a secret field", () => {
-  it("is refused when it comes plain", async () => {
+  it("is refused in plain text", async () => {
     expect(await portal.send(LOGIN, { body: credentials, encrypt: ["body.u"] })).toMatchObject({
       status: 422,
       body: { code: "CONTRACT", fields: { "body.p": "must be encrypted" } },
     });
   });
 
-  it("is refused when it was encrypted with another secret, for another place, or tampered with", async () => {
+  it("is refused if it was encrypted with another secret, for another place, or tampered with", async () => {
     const right = encrypted(harbour.sharedSecret, "body.p", ida.password);
     const wrong = [
       encrypted(discreet.sharedSecret, "body.p", ida.password),
@@ -96,7 +96,7 @@ describe("a secret field", () => {
 });
 
 describe("a request that breaks the contract", () => {
-  it("is refused with the places that are wrong", async () => {
+  it("is refused with the invalid places", async () => {
     const missing = await portal.send(LOGIN, { body: { u: ida.email, p: "x" }, encrypt: secrets });
     expect(missing).toMatchObject({ status: 422, body: { fields: { "body.t": expect.any(String) } } });
     const unknown = await portal.send(LOGIN, { body: { ...credentials, remember: true }, encrypt: secrets });
@@ -107,7 +107,7 @@ describe("a request that breaks the contract", () => {
     expect(header).toMatchObject({ status: 422, body: { fields: { "header.type": expect.any(String) } } });
   });
 
-  it("is refused when it is not JSON", async () => {
+  it("is refused if it is not JSON", async () => {
     const headers = portal.signedHeaders("POST", LOGIN, "{", Date.now());
     expect(await portal.raw(LOGIN, { method: "POST", headers, body: "{" })).toMatchObject({
       status: 422,

@@ -25,7 +25,7 @@ const setPassword = (id: string, d = NEW, key = "run-1-key-1") =>
 const over = { status: 400, body: { code: "RESET_OVER" } };
 
 describe("a new password", () => {
-  it("is taken with a link from the mail; the old one and the sign-ins that were made end", async () => {
+  it("is accepted with a mailed link; the old one and earlier sign-ins end", async () => {
     const tokens = await portal.signIn(ida.email, ida.password);
     expect(await setPassword(await linkFor(ida.email))).toMatchObject({ status: 200, body: {} });
     expect((await portal.login(ida.email, ida.password)).status).toBe(400);
@@ -34,7 +34,7 @@ describe("a new password", () => {
     expect(await portal.console("/api/rows/passwordResets")).toEqual([]);
   });
 
-  it("is taken once with a link, for 30 minutes, and with no other", async () => {
+  it("is accepted once for each link, for 30 minutes, and with no other", async () => {
     const used = await linkFor(ida.email);
     await setPassword(used);
     expect(await setPassword(used, "Another one 77", "run-1-key-2")).toMatchObject(over);
@@ -44,7 +44,7 @@ describe("a new password", () => {
     expect(await setPassword(late, NEW, "run-1-key-4")).toMatchObject(over);
   });
 
-  it("waits for the end of the national ID where one is on file", async () => {
+  it("requires the end of the national ID if one is on file", async () => {
     const link = await linkFor(eva.email);
     expect(await setPassword(link, NEW, "run-1-key-1")).toMatchObject(over);
     expect(await verify(link, "0000")).toMatchObject({ status: 400, body: { code: "NATIONAL_ID_MISMATCH" } });
@@ -53,14 +53,14 @@ describe("a new password", () => {
     expect(await verify(link, "442X")).toMatchObject(over);
   });
 
-  it("is refused where others could guess it, at its place, and the link still works", async () => {
+  it("is refused if it is guessable, at its place, and the link still works", async () => {
     const link = await linkFor(ida.email);
     const weak = { code: "WEAK_PASSWORD", fields: { "body.d": expect.any(String) } };
     expect(await setPassword(link, `${ida.mobile}!`, "run-1-key-1")).toMatchObject({ status: 400, body: weak });
     expect((await setPassword(link, NEW, "run-1-key-2")).status).toBe(200);
   });
 
-  it("is not reached after five wrong ends of a national ID, by any link", async () => {
+  it("is blocked after five wrong ends of a national ID, over all links", async () => {
     const link = await linkFor(eva.email);
     for (let time = 1; time <= 4; time += 1) expect((await verify(link, "0000")).status).toBe(400);
     expect((await verify(link, "0000")).status).toBe(405);

@@ -38,7 +38,7 @@ describe.each(facts)("the people of $code", (client) => {
     }
   });
 
-  it("live where the map knows the building", async () => {
+  it("live where the geocoder knows the building", async () => {
     const addresses = seededPeople(client.code).flatMap(({ agreements }) =>
       agreements.map(({ address }) => joined(address)),
     );
@@ -50,7 +50,7 @@ describe.each(facts)("the people of $code", (client) => {
   });
 });
 
-it("hold each situation that a carrier's sign-in must tell apart", () => {
+it("cover each situation that a carrier's sign-in must distinguish", () => {
   const people = seededPeople("sg-carrier");
   const mobileOnly = people.filter(({ email, otherMobiles }) => email === undefined && otherMobiles === undefined);
   expect(mobileOnly).not.toEqual([]);
@@ -61,7 +61,7 @@ it("hold each situation that a carrier's sign-in must tell apart", () => {
   expect(offers).toContainEqual(["4.0", "Basic"]);
 });
 
-it("lead a home programme's customers to each place after the code", async () => {
+it("lead a home programme's customers to each page after the code", async () => {
   const [, , client] = facts;
   if (!client) throw new Error("Three clients are described above.");
   const portal = new Portal(sandbox, client);
@@ -76,7 +76,7 @@ it("lead a home programme's customers to each place after the code", async () =>
   expect(outcomes).toContainEqual({ accountExist: true, deviceRegistered: true });
 });
 
-it("of a client that is not served are left alone", async () => {
+it("of a client that is not served are skipped", async () => {
   const [techCare] = facts;
   if (!techCare) throw new Error("Three clients are described above.");
   const alone = await createSandbox({ clients: [techCare] });

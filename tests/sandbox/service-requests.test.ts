@@ -47,7 +47,7 @@ async function raise(incident: string, asset: string, how: object = collection):
 }
 
 describe("a request", () => {
-  it("is a draft until its order is submitted, and one draft of a plan is open at a time", async () => {
+  it("is a draft until its order is submitted, and a plan has one open draft at a time", async () => {
     const id = await start();
     expect(await start()).toBe(id);
     expect(await reportIncident(id)).toEqual({ EligibilityOutcome: "APPROVED" });
@@ -63,7 +63,7 @@ describe("a request", () => {
     expect(await start()).not.toBe(id);
   });
 
-  it("is submitted once, and not without saying how it is paid", async () => {
+  it("is submitted once, and requires the method of payment", async () => {
     const id = await start();
     await reportIncident(id);
     const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
@@ -78,7 +78,7 @@ describe("a request", () => {
     expect(await rows("serviceOrders")).toMatchObject([{ day: "2026-11-23", status: "SUBMITTED" }]);
   });
 
-  it("tells the next days after it was submitted, too, so that who does not know can ask for another", async () => {
+  it("gives the next days after it was submitted, too, so that a customer who does not know can choose another", async () => {
     const id = await start();
     await reportIncident(id);
     await submit((await order(id)).body.ServiceOrder.ServiceOrderId);
@@ -87,7 +87,7 @@ describe("a request", () => {
     expect((await post("v2/getappointmentslots", wanted)).status).toBe(200);
   });
 
-  it("is the customer's own, of a device that the plan covers", async () => {
+  it("is limited to the customer's own devices that the plan covers", async () => {
     const id = await start();
     expect(await reportIncident(id, "Refresh", "D-9")).toMatchObject({ code: "UNKNOWN_AGREEMENT" });
     await signIn(nora);
@@ -96,14 +96,14 @@ describe("a request", () => {
     expect(await post("startservicerequest", { ...line, AgreementId: "H-1" })).toMatchObject({ status: 400 });
   });
 
-  it("of a fault in the first year is the maker's", async () => {
+  it("of a fault in the first year is covered by the maker", async () => {
     expect(await reportIncident(await start(), "Fault Repair")).toMatchObject({
       EligibilityOutcome: "APPROVED",
       WarrantyType: "IW",
     });
   });
 
-  it("waits for another of the same device, and comes again after twelve months", async () => {
+  it("waits while the same device has another, and is possible again after twelve months", async () => {
     await raise("Screen Repair", "D-1");
     expect(await reportIncident(await start(), "Battery Replacement", "D-1")).toEqual({
       EligibilityOutcome: "IN_PROGRESS",
@@ -126,7 +126,7 @@ describe("fees", () => {
     return body.ServiceFee.map((fee: { IncidentType: string }) => fee.IncidentType);
   };
 
-  it("are there for each incident; a tablet's fault has none of its own, and costs as much as its screen", async () => {
+  it("exist for each incident; a tablet's fault has none of its own, and costs as much as its screen", async () => {
     expect(await fees("D-1")).toContain("Fault Repair");
     expect(await fees("D-3")).not.toContain("Fault Repair");
     const id = await start();
@@ -158,7 +158,7 @@ describe("slots", () => {
     expect((await days())[0].pickUpDate).toBe("2026-11-22");
   });
 
-  it("are held by an order, and free again when another takes its place", async () => {
+  it("are held by an order, and free again when another replaces it", async () => {
     const id = await start();
     await reportIncident(id);
     await order(id);
@@ -167,7 +167,7 @@ describe("slots", () => {
     expect(await freeOn("2026-11-23")).toEqual([1, 3, 1]);
   });
 
-  it("that are taken, over or unknown are refused, and nothing is kept", async () => {
+  it("that are taken, past or unknown are refused, and nothing is stored", async () => {
     await raise("Screen Repair", "D-1");
     const id = await start();
     await reportIncident(id, "Refresh", "D-3");
@@ -183,7 +183,7 @@ describe("slots", () => {
     expect(await rows("slotSeats")).toHaveLength(1);
   });
 
-  it("of a centre are its own, and of a warehouse as many days as are asked for", async () => {
+  it("of a centre are its own, and of a warehouse as many days as requested", async () => {
     const id = await start();
     const asked = { ...line, ServiceRequestId: id, AlternateDays: 3 };
     const { body } = await post("v2/getappointmentslots", { ...asked, StoreId: "SGC-01" });
@@ -202,7 +202,7 @@ describe("slots", () => {
   });
 });
 
-it("lists the ways to hand a device over with their earliest days, and the centres of the country", async () => {
+it("lists the hand-over methods with their earliest days, and the centres of the country", async () => {
   const id = await start();
   const { body } = await get(`fulfillmentoptions?servicerequestid=${id}`);
   expect(body.FulfillmentOptionResults.FulfillmentOptions).toMatchObject([

@@ -15,20 +15,20 @@ const post = (target: string, body: unknown, as = tokens) => portal.ask("POST", 
 const get = (target: string, as = tokens) => portal.ask("GET", target, as);
 
 describe("agreements, version 2", () => {
-  it("are found on the second version's address as on the first", async () => {
+  it("are found at the second version's address as at the first", async () => {
     const [first, second] = [await post("/online/findagreement", {}), await post("/v2/online/findagreement", {})];
     expect(second.status).toBe(200);
     expect(second.body).toEqual(first.body);
     expect(second.body.FindAgreementsResults.Agreements.Agreement).toMatchObject([{ AgreementId: "F-1" }]);
   });
 
-  it("of somebody without an email have no email among the contacts", async () => {
+  it("of a person without an email have no email among the contacts", async () => {
     const nobody = await portal.signInByMobile(gro.mobile);
     expect((await get("/api/v1/account/profile", nobody)).body).not.toHaveProperty("email");
     expect((await post("/v2/online/findagreement", {}, nobody)).status).toBe(200);
   });
 
-  it("need a sign-in", async () => {
+  it("require a sign-in", async () => {
     expect((await post("/v2/online/findagreement", {}, {})).status).toBe(401);
   });
 });
@@ -36,19 +36,19 @@ describe("agreements, version 2", () => {
 describe("claim details", () => {
   const ask = (body: unknown, as = tokens) => post("/online/claimdetails", body, as);
 
-  it("give a token where a plan is in force, and none without", async () => {
+  it("include a token if a plan is in force, and none otherwise", async () => {
     const { body } = await ask({ mdn: runa.mobile, email: runa.email });
     expect(body.CustomerCaseResults.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect((await ask({}, await portal.signInByMobile(siv.mobile))).body).toEqual({ CustomerCaseResults: {} });
   });
 
-  it("are refused for what is another's", async () => {
+  it("are refused for another customer's plan", async () => {
     for (const other of [{ mdn: siv.mobile }, { email: siv.email }, { data: "ref_other" }]) {
       expect(await ask(other)).toMatchObject({ status: 400, body: { code: "UNKNOWN_CUSTOMER" } });
     }
   });
 
-  it("give a token that opens nothing else", async () => {
+  it("include a token that opens nothing else", async () => {
     const { token } = (await ask({})).body.CustomerCaseResults;
     expect((await get("/api/v1/account/profile", { ...tokens, authorization: `Bearer ${token}` })).status).toBe(401);
   });
@@ -58,7 +58,7 @@ describe("documents", () => {
   const list = async (query: string, as = tokens) =>
     (await get(`/online/documents?${query}`, as)).body.GetTaskDetailResponse.Documents;
 
-  it("are listed for a plan, each with an address where it is", async () => {
+  it("are listed for a plan, each with its address", async () => {
     const documents = await list("p=Harbour%20Care&aid=F-1");
     expect(documents).toMatchObject([
       { DocumentType: "CERTIFICATE", CreatedDate: "2026-01-31" },

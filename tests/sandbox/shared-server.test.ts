@@ -24,7 +24,7 @@ describe("two sandboxes on one PostgreSQL server", () => {
   });
   afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
 
-  it("sow once, and sign in with a code that the other sent", async () => {
+  it("seed once, and sign in with a code that the other sent", async () => {
     const [one, other] = portals;
     expect(await one.console("/api/rows/seededClients")).toHaveLength(2);
     const opened = await one.login(ida.email, ida.password);
@@ -36,7 +36,7 @@ describe("two sandboxes on one PostgreSQL server", () => {
     expect(agreement).toMatchObject({ StartDate: "2026-01-31", Address: { City: "Hobart" } });
   });
 
-  it("keep one file at an address, of twenty that come to both at once", async () => {
+  it("keep one file at an address, of twenty sent to both at once", async () => {
     const names = { FileName: "screen.jpg", FolderName: "inquiries", ClientName: harbour.code };
     const { url } = (await portals[0].send("/api/v1/account/uploadinquiryfile", { body: names })).body;
     const put = (index: number, body: BodyInit) =>
@@ -63,7 +63,7 @@ describe("two sandboxes on one PostgreSQL server", () => {
     expect(refused.filter(({ status }) => status === 405)).toHaveLength(46);
   });
 
-  it("keep the contract's stories as they do in memory", async () => {
+  it("pass the contract's stories as in memory", async () => {
     const sandbox = await createSandbox({ clients: contractClients, databaseUrl: server.url(), log: () => {} });
     sandboxes.push(sandbox);
     const reach: Reach = async (path, init) => sandbox.app.request(path, init);

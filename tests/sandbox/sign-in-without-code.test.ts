@@ -23,14 +23,14 @@ it("signs in by number and the end of the national ID, and sends no code", async
   expect(await portal.console("/api/outbox")).toEqual([]);
 });
 
-it("is good for one sign-in", async () => {
+it("works for one sign-in", async () => {
   const { id } = (await begin(runa.mobile)).body;
   await verify(id, runa.nationalId.slice(-4));
   const again = await verify(id, runa.nationalId.slice(-4));
   expect(again).toMatchObject({ status: 400, body: { code: "REGISTRATION_OVER" } });
 });
 
-it("refuses another's ending, and locks at the fifth", async () => {
+it("refuses another's end, and locks at the fifth", async () => {
   const { id } = (await begin(runa.mobile)).body;
   const wrong = await verify(id, "0000");
   expect(wrong).toMatchObject({ status: 400, body: { code: "NATIONAL_ID_MISMATCH" } });
@@ -39,7 +39,7 @@ it("refuses another's ending, and locks at the fifth", async () => {
   expect((await verify(id, runa.nationalId.slice(-4))).status).toBe(405);
 });
 
-it("tells that nobody has the number, and that the plan has no ID to compare", async () => {
+it("reports an unknown number, and a plan without an ID to compare", async () => {
   expect((await begin("80000000")).status).toBe(406);
   expect((await verify((await begin(gro.mobile)).body.id, "001A")).status).toBe(400);
 });

@@ -26,7 +26,7 @@ describe("a password", () => {
     expect(JSON.stringify(reply.body)).not.toContain(message.code);
   });
 
-  it("that is wrong gets the reply that an unknown email gets", async () => {
+  it("that is wrong gets the same reply as an unknown email", async () => {
     const wrong = await portal.login(ida.email, "not it");
     const unknown = await portal.login("nobody@harbour.test", "not it");
     expect(wrong).toMatchObject({ status: 400, body: { code: "WRONG_PASSWORD" } });
@@ -41,7 +41,7 @@ describe("a password", () => {
     expect(await portal.login(ida.email, ida.password)).toMatchObject({ status: 405, body: { code: "LOCKED" } });
   });
 
-  it("is taken again 15 minutes after the lock", async () => {
+  it("is accepted again 15 minutes after the lock", async () => {
     await wrongTries(5);
     await portal.shiftClock(14);
     expect((await portal.login(ida.email, ida.password)).status).toBe(405);
@@ -50,14 +50,14 @@ describe("a password", () => {
     expect((await portal.login(ida.email, ida.password)).status).toBe(200);
   });
 
-  it("that is right starts the count anew", async () => {
+  it("that is right resets the count", async () => {
     for (let round = 1; round <= 2; round += 1) {
       await wrongTries(4);
       expect((await portal.login(ida.email, ida.password)).status).toBe(200);
     }
   });
 
-  it("of somebody who is locked is refused", async () => {
+  it("of a locked person is refused", async () => {
     expect((await portal.login(olaf.email, olaf.password)).status).toBe(405);
   });
 });
@@ -74,7 +74,7 @@ describe("a code", () => {
     expect(await portal.checkCode(opened.body, digits)).toMatchObject({ status: 400, body: { code: "WRONG_CODE" } });
   });
 
-  it("is good for 5 minutes by the server's clock", async () => {
+  it("is valid for 5 minutes by the server's clock", async () => {
     const opened = await portal.login(ida.email, ida.password);
     const digits = await portal.newestCode(ida.email);
     await portal.shiftClock(5.1);
@@ -83,7 +83,7 @@ describe("a code", () => {
     expect((await portal.checkCode(opened.body, digits)).status).toBe(200);
   });
 
-  it("takes five wrong tries, also at once; then none is sent or taken until the lock ends", async () => {
+  it("allows five wrong tries, also at once; then none is sent or accepted until the lock ends", async () => {
     const opened = await portal.login(ida.email, ida.password);
     const digits = await portal.newestCode(ida.email);
     const wrong = digits === "000000" ? "111111" : "000000";
@@ -107,7 +107,7 @@ describe("a code", () => {
     expect((await portal.checkCode(renewed.body, await portal.newestCode(ida.email))).status).toBe(200);
   });
 
-  it("goes to the enrolled mobile number, and to no other", async () => {
+  it("goes to the enrolled mobile number only", async () => {
     const { body } = await portal.login(ida.email, ida.password);
     const ask = (mobile: string) => portal.sendCodeToNumber(mobile, { id: body.id });
     expect((await ask("0400000000")).status).toBe(400);
@@ -155,7 +155,7 @@ describe("a forgotten password", () => {
     expect(mail.link).toMatch(/^\/login\/reset\/r_/);
   });
 
-  it("of an unknown email is told where the client tells it", async () => {
+  it("of an unknown email is reported if the client reveals it", async () => {
     expect(await ask(portal, "nobody@harbour.test")).toMatchObject({ status: 400, body: { code: "UNKNOWN_EMAIL" } });
     const secretive = new Portal(sandbox, discreet);
     const [known, unknown] = [await ask(secretive, ida.email), await ask(secretive, "nobody@harbour.test")];

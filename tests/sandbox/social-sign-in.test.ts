@@ -32,7 +32,7 @@ const signIn = ({ id, state }: Attempt, code: string, of = portal) =>
   of.send("/api/v1/auth/sso", { method: "POST", headers: { id }, body: { e: code, t: state }, encrypt: ["body.e"] });
 
 describe("a return from a provider", () => {
-  it("signs in whoever the provider vouches for, and tells what the account holds", async () => {
+  it("signs in the person whom the provider names, and returns the account's data", async () => {
     const attempt = await begin();
     const reply = await signIn(attempt, await codeFor(attempt));
     expect(reply).toMatchObject({
@@ -43,7 +43,7 @@ describe("a return from a provider", () => {
     expect((await portal.ask("GET", "/api/v1/account/profile", { id, token, authorization })).status).toBe(200);
   });
 
-  it("is good once", async () => {
+  it("works once", async () => {
     const attempt = await begin();
     const code = await codeFor(attempt);
     expect((await signIn(attempt, code)).status).toBe(200);
@@ -58,14 +58,14 @@ describe("a return from a provider", () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it("with an invented code is refused, and a right one does not help that sign-in any more", async () => {
+  it("with an invented code is refused, and afterwards a right one does not work either", async () => {
     const attempt = await begin();
     const code = await codeFor(attempt);
     expect((await signIn(attempt, "pc_invented")).status).toBe(400);
     expect((await signIn(attempt, code)).status).toBe(400);
   });
 
-  it("means nothing to another sign-in, another state or another client", async () => {
+  it("is invalid for another sign-in, another state or another client", async () => {
     const [mine, theirs] = [await begin(), await begin()];
     expect((await signIn(mine, await codeFor(theirs))).status).toBe(400);
     const mixed = { id: (await begin()).id, state: theirs.state };
@@ -85,7 +85,7 @@ describe("a return from a provider", () => {
     expect(await reply.text()).toContain("it is over");
   });
 
-  it("of somebody whom the client does not know says so, of somebody who is locked too", async () => {
+  it("of a person unknown to the client says so, and so does one of a locked person", async () => {
     const strange = await begin();
     expect(await signIn(strange, await codeFor(strange, "nobody@harbour.test"))).toMatchObject({
       status: 406,
@@ -103,15 +103,15 @@ describe("a return from a provider", () => {
   });
 });
 
-describe("the page that plays the provider", () => {
-  it("offers everybody of the client who has an email, and nobody else's customers", async () => {
+describe("the page that simulates the provider", () => {
+  it("offers every person of the client who has an email, and no others", async () => {
     const { state } = await begin();
     const page = await (await sandbox.sandbox().provider.request(`/sign-in?state=${state}`)).text();
     expect(page).toContain(ida.email);
     expect(page).toContain("<h1>Google</h1>");
   });
 
-  it("sends back to the client's own return address, with the state, and without a code to whoever turns back", async () => {
+  it("sends back to the client's own return address, with the state, and without a code after a cancel", async () => {
     const attempt = await begin();
     const back = await atProvider(attempt, undefined);
     expect(back.pathname).toBe("/login/sso");
@@ -119,7 +119,7 @@ describe("the page that plays the provider", () => {
     expect(Object.fromEntries(back.searchParams)).toEqual({ error: "access_denied", state: attempt.state });
   });
 
-  it("keeps no code, only its hash", async () => {
+  it("stores no code, only its hash", async () => {
     const attempt = await begin();
     const code = await codeFor(attempt);
     expect(JSON.stringify(await portal.console("/api/rows/providerCodes"))).not.toContain(code);

@@ -7,7 +7,7 @@ import { createHarbour, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-// Each text of each operation is tried by `portal contract` (tools/contract/check-texts.ts); here is what is none.
+// `portal contract` tries each text of each operation (tools/contract/check-texts.ts); these are other inputs.
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
 const consoleJson = (method: string, path: string, body: string) =>
@@ -27,7 +27,7 @@ it("the console refuses texts that cannot be stored", async () => {
   expect((await consoleJson("PUT", "/state", '{"people":[{"id":"\\ud800"}]}')).status).toBe(400);
 });
 
-it("a body that is nested deeper than calls can be is refused like any that breaks the contract", async () => {
+it("a body nested deeper than allowed is refused like any that violates the contract", async () => {
   const deep = `{"u":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   const at = await portal.serverNow();
   const headers = portal.signedHeaders("POST", "/api/v1/auth/login", deep, at);

@@ -7,7 +7,7 @@ import { openUploadFiles } from "../../tools/sandbox/upload-files.ts";
 const folder = mkdtempSync(join(tmpdir(), "uploads-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("files are on disk beside the rows, and outlive a restart", async () => {
+it("files are on disk beside the rows, and survive a restart", async () => {
   const before = openUploadFiles(folder);
   await before.put("up_1", new Uint8Array([1, 2, 3]));
   await before.close();
@@ -18,7 +18,7 @@ it("files are on disk beside the rows, and outlive a restart", async () => {
   expect(existsSync(join(folder, "uploads"))).toBe(false);
 });
 
-it("files beside rows in memory are gone with them", async () => {
+it("files beside rows in memory disappear with them", async () => {
   const files = openUploadFiles(undefined);
   await files.put("up_1", new Uint8Array([1]));
   expect([...(await files.get("up_1"))]).toEqual([1]);

@@ -31,7 +31,7 @@ describe("the portal's own history", () => {
     expect(movedTo("/login?next=//evil.example")).toBe("/login?next=//evil.example");
   });
 
-  it("reads names that mean something in JavaScript as parameters like all others", () => {
+  it("treats JavaScript's special names as ordinary parameters", () => {
     window.history.replaceState(null, "", "/login?__proto__=a&constructor=b&prototype=c&__proto__[polluted]=true");
     const { query } = createAddressHistory("").port.location();
     window.history.replaceState(null, "", "/");
@@ -53,7 +53,7 @@ describe("the portal's own history", () => {
 describe("a foreign page", () => {
   const client = { frames: { chat: "https://chat.example" } };
 
-  it("stands at the origin that the client lists, whatever its path", () => {
+  it("is at the origin that the client lists, whatever its path", () => {
     for (const payload of payloads) {
       const address = shownAt(client, "chat", payload);
       if (address !== undefined) expect(address.origin).toBe("https://chat.example");

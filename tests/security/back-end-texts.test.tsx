@@ -15,7 +15,7 @@ const { context: documents } = openChecking(readDocumentFiles(), checkerFacts())
 const draw = payloadDrawer(documents);
 const screens = documents.index.of("screen").map((screen) => ({ screen, texts: textsFromData(documents, screen) }));
 
-test("what a back end says is text on every screen, and each screen that has such a text shows it, markup and all", () => {
+test("texts of a back end are text on every screen, and each such screen shows them, markup and all", () => {
   const problems = screens.flatMap(({ screen, texts }) => {
     const found: string[] = [];
     let read = 0;
@@ -31,7 +31,7 @@ test("what a back end says is text on every screen, and each screen that has suc
   expect(problems).toEqual([]);
 });
 
-test("a good part of all screens shows texts of a back end", () => {
+test("most screens show texts of a back end", () => {
   const showing = screens.filter(({ texts }) => texts.length > 0);
   expect(showing.length).toBeGreaterThan(screens.length / 4);
 });

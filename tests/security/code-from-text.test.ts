@@ -20,6 +20,6 @@ it("nothing under src makes code or markup of a text", () => {
 it.each([
   ...["eval(text)", "new Function(text)", "one.innerHTML = text", "frame.srcdoc = text", 'setTimeout("run()", 1)'],
   ...["document.write(text)", "one.insertAdjacentHTML(place, text)", "new DOMParser().parseFromString(text, type)"],
-])("would be seen: %s", (code) => {
+])("finds: %s", (code) => {
   expect(code.match(CODE_FROM_TEXT)).not.toBeNull();
 });

@@ -17,7 +17,7 @@ describe("a reply with names that mean something in JavaScript", () => {
     return createShop(base, { operation: operation({ replies }), variant: { gives } }).get({});
   };
 
-  test("is read by its own members, and changes no other object", async () => {
+  test("is read by own members only, and changes no other object", async () => {
     expect(await ask({ id: { var: "reply.id" }, name: { var: "reply.line.name" } })).toMatchObject({
       ok: true,
       result: { id: "7", name: "x" },
@@ -25,7 +25,7 @@ describe("a reply with names that mean something in JavaScript", () => {
     expect(pollution()).toEqual(NONE);
   });
 
-  test("gives nothing of a prototype through a part that is taken whole", async () => {
+  test("gives nothing of a prototype through a part that is read as a whole", async () => {
     const answer = await ask({ line: { var: "reply.line" } });
     expect(answer).toMatchObject({ ok: true });
     const line = Object(Reflect.get(Object(Reflect.get(answer, "result")), "line"));
@@ -34,8 +34,8 @@ describe("a reply with names that mean something in JavaScript", () => {
   });
 });
 
-describe("what the browser keeps, with such names in every object", () => {
-  test.each(["portal.run.", "portal.draft."])("at %s, leaves a portal that goes on", async (start) => {
+describe("stored texts with such names in every object", () => {
+  test.each(["portal.run.", "portal.draft."])("at %s, leave a portal that continues", async (start) => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
@@ -54,7 +54,7 @@ describe("what the browser keeps, with such names in every object", () => {
 describe("an address with such names as parameters", () => {
   const query = "__proto__=polluted&__proto__[polluted]=true&constructor=c&prototype=p&polluted=true";
 
-  test("is read by its own parameters, and the portal goes on", async () => {
+  test("is read by its own parameters, and the portal continues", async () => {
     const tab = new FakeTab({ address: `/gate?${query}` });
     await tab.quiet();
     const { route } = tab.state;
@@ -73,21 +73,21 @@ describe("a message from a frame", () => {
   // As the browser clones it for who listens.
   const parseMessage = (json: string) => readMessage(structuredClone(JSON.parse(json)), declared);
 
-  test("with such a name as a member is not as declared", () => {
+  test("with such a name as a member does not match its declaration", () => {
     const names = ["__proto__", "constructor", "prototype"];
     const verdicts = names.map((name) => parseMessage(`{"type":"saved","card":{},"${name}":{"polluted":true}}`));
     expect(verdicts).toEqual(names.map(() => ({ isRight: false, type: "saved" })));
     expect(pollution()).toEqual(NONE);
   });
 
-  test("with such names inside of a member changes no other object", () => {
+  test("with such names inside a member changes no other object", () => {
     const message = parseMessage(`{"type":"saved","card":${spoilt('{"last":"7"}')}}`);
     const card = Object(Reflect.get(Object(Reflect.get(Object(message), "data")), "card"));
     expect([card.last, card.polluted, Object.getPrototypeOf(card)]).toEqual(["7", undefined, Object.prototype]);
     expect(pollution()).toEqual(NONE);
   });
 
-  test("of such a type, or without a type or height of its own, is not heard", () => {
+  test("with such a type, or without its own type or height, is ignored", () => {
     const texts = ["__proto__", "constructor", "prototype", "toString"].map((type) => `{"type":"${type}","card":{}}`);
     expect([...texts, '{"__proto__":{"type":"saved","card":{}}}'].map(parseMessage)).toEqual(Array(5).fill(undefined));
     expect(heightIn(JSON.parse('{"__proto__":{"type":"height","height":640}}'))).toBe(undefined);

@@ -117,7 +117,7 @@ const originsIn = (named: unknown) => [
   ...new Set(objectEntries(named).flatMap(([, value]) => ORIGIN.exec(String(value))?.[0] ?? [])),
 ];
 
-/** What a policy must say of these documents, from their texts alone. */
+/** The expected policy of these documents, from their texts alone. */
 function expectedPolicy(client: Client): string[] {
   const backEnd = originsIn(client.backEnd.bases).map((origin) => ` ${origin}`);
   return directives(backEnd.join(""), originsIn(client.frames).join(" "));
@@ -125,7 +125,7 @@ function expectedPolicy(client: Client): string[] {
 
 const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6});$/;
 
-/** The declarations of a theme's sheet; a line that is neither a rule's nor a declaration fails. */
+/** The declarations of a theme's sheet; any other line fails. */
 function declarationsIn(sheet: string): string[][] {
   const lines = sheet
     .split("\n")
@@ -174,13 +174,13 @@ it("finds the places of a client's document that it is about", () => {
   expect(places.map((place) => place.join("/"))).toEqual(expect.arrayContaining([...known, ...named]));
 });
 
-it("the document that all begin with is fit", () => {
+it("the base client's document is valid", () => {
   expect(schemaChecks.layer("client.schema.json", base)).toEqual([]);
   expectUnharmed(asDocument<Client>(base, "a client"));
 });
 
 it.each(places.map((place) => [place.join("/"), place] as const))(
-  "no text at %s gets past the checker into a header, a style or an address that it should not be in",
+  "no text at %s enters a header, a style or an address against its rule",
   (_name, place) => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -193,7 +193,7 @@ it.each(places.map((place) => [place.join("/"), place] as const))(
   },
 );
 
-it("no frame or base gets into a policy as a text, also where no checker looked at it", () => {
+it("no frame or base enters a policy unchecked, even without the checker", () => {
   const say = fc.oneof(
     fc.record({ frames: fc.dictionary(fc.constantFrom("a", "b"), hostile) }),
     fc.record({ backEnd: fc.record({ bases: fc.dictionary(fc.constantFrom("a", "b"), hostile) }) }),
@@ -208,7 +208,7 @@ it("no frame or base gets into a policy as a text, also where no checker looked 
   );
 });
 
-it("no token gets into a sheet as a text either", () => {
+it("no token enters a style sheet unchecked", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.oneof(hostile, fc.constant("brand")), hostile, { minKeys: 1 }), (tokens) => {
       const client = asDocument<Client>({ ...base, theme: { tokens } }, "a client");

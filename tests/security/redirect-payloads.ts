@@ -1,7 +1,7 @@
 /** A host that no client lists. */
 const EVIL = "evil.example";
 
-/** What stands before a host so that a reader takes it for something else than the browser does. */
+/** Prefixes of a host that make a reader see another host than the browser. */
 const introducers = [
   ..."// /// //// \\\\ \\/ /\\ /\\/ \\/\\/ //\\ http:// https:// HTTPS:// hTtPs:// https: https:/ https:/// ftp:// ws:// wss://".split(
     " ",
@@ -24,7 +24,7 @@ const introducers = [
   ...["／／", "⁄⁄", "∕∕", "＼＼", "/\u200b/", "/\u00ad/", "。。", "https：//", "https:∕∕"],
 ];
 
-/** A host, told in ways that a careless comparison takes for one that is listed. */
+/** A host in spellings that a careless comparison accepts as a listed one. */
 const hosts = (own: string) => [
   EVIL,
   `${own}@${EVIL}`,

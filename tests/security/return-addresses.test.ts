@@ -16,12 +16,12 @@ const PORTAL = "https://portal.example";
 const LISTED = "https://almanac.example/";
 const payloads = redirectPayloads("almanac.example");
 
-it("there are more than 300 payloads, each of its own", () => {
+it("the tests have more than 300 distinct payloads", () => {
   expect(payloads.length).toBeGreaterThan(300);
 });
 
 describe("leaving for an outside page", () => {
-  it("goes to none that the client does not list, wherever its address came from", async () => {
+  it("never opens one that the client does not list, wherever its address comes from", async () => {
     const reading = JSON.stringify(files).replace('"leave":"https://else.example/"', '"leave":{"var":"event.to"}');
     const tab = new FakeTab({ release: sampleRelease({ preloaded: JSON.parse(reading) }) });
     await tab.quiet();
@@ -35,7 +35,7 @@ describe("leaving for an outside page", () => {
     expect(tab.left).toEqual([LISTED]);
   });
 
-  it("asks a listed page, and no other, whatever is asked of it", () => {
+  it("opens a listed page and no other, whatever the query", () => {
     const gone = payloads.map((payload) => new URL(addressToLeaveTo({ to: LISTED, query: { state: payload } })));
     expect(gone.map(({ origin, pathname, hash }) => `${origin}${pathname}${hash}`)).toEqual(payloads.map(() => LISTED));
     expect(gone.map(({ searchParams }) => searchParams.get("state"))).toEqual(payloads);
@@ -46,7 +46,7 @@ describe("the documents", () => {
   const documents = prepareRepository();
   const all = [...documents.index.of("flow"), ...documents.index.of("routes")];
 
-  it("leave only for what the client lists: by no address from a reply, an answer or another address", () => {
+  it("leave only for pages that the client lists, never for an address from a reply, an answer or another address", () => {
     const goals = all.flatMap((document) =>
       listRules(documents, document).filter(({ path }) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."))),
     );
@@ -55,7 +55,7 @@ describe("the documents", () => {
     expect(new Set(roots)).toEqual(new Set(["client.links"]));
   });
 
-  it("go to routes by their names, so that no address can be one", () => {
+  it("name routes, so that no address can be one", () => {
     const goals = all.flatMap((document) =>
       documents
         .listVisits(document)
@@ -71,7 +71,7 @@ describe("the routes", () => {
   const routes = asDocument<Routes>(JSON.parse(readFileSync("flows/routes.json", "utf8")), "routes");
   const table = createRouteTable(routes, { signIn: { social: ["google"] } });
 
-  it.each(Object.keys(routes.guards))("of the guard %s lead by a name, whatever an address asks for", (guard) => {
+  it.each(Object.keys(routes.guards))("of the guard %s lead by a name, whatever an address contains", (guard) => {
     const named = arrayElements(member(routes.guards, guard)).map((line) => member(line, "to"));
     for (const payload of payloads) {
       const query = Object.fromEntries(["logoutRedirect", "redirect", "next", "state"].map((name) => [name, payload]));
@@ -97,14 +97,17 @@ describe("the routes", () => {
   });
 });
 
-describe("a place for a file", () => {
-  it.each(["https://files.example/bucket", "https://files.example/"])("is under %s, or no file goes there", (base) => {
-    for (const payload of payloads) {
-      const address = placeUnder(base, payload);
-      if (address !== undefined) expect(address.startsWith(base)).toBe(true);
-    }
-    expect(placeUnder(base, `${base.replace(/\/$/, "")}/place-1`)).toBe(`${base.replace(/\/$/, "")}/place-1`);
-  });
+describe("an upload address", () => {
+  it.each(["https://files.example/bucket", "https://files.example/"])(
+    "is under %s, or no file is sent there",
+    (base) => {
+      for (const payload of payloads) {
+        const address = placeUnder(base, payload);
+        if (address !== undefined) expect(address.startsWith(base)).toBe(true);
+      }
+      expect(placeUnder(base, `${base.replace(/\/$/, "")}/place-1`)).toBe(`${base.replace(/\/$/, "")}/place-1`);
+    },
+  );
 });
 
 /** Undefined where the address is refused. */

@@ -1,7 +1,7 @@
 /** What would end the text, attribute or element that a careless page writes it into. */
 const ends = ["", '">', "'>", "</script>", "</textarea>", "</style>", "</title>", "-->", "]]>", "\\u003c/", "{{", "${"];
 
-/** Ways to run `ran()`, each without a click of anybody. */
+/** Payloads that run `ran()` without a click. */
 const vectors = [
   "<script>ran()</script>",
   "<script src=data:text/javascript,ran()></script>",

@@ -73,7 +73,7 @@ it.each([
   "chat.example",
   "localhost.evil.example",
   "127.0.0.1.evil.example",
-])("host %s is no host of ours: it gets nothing, wherever it asks", async (host) => {
+])("host %s is unknown: it gets nothing at any address", async (host) => {
   for (const path of ["/", "/sandbox", "/sandbox/api/people", "/services/online/findagreement", "/files/x", "/in"]) {
     const reply = await ask(path, host);
     expect([path, reply.status, await reply.text()]).toEqual([path, 421, ""]);
@@ -81,14 +81,14 @@ it.each([
   }
 });
 
-describe("what the console writes", () => {
+describe("requests that make the console write", () => {
   const write = (path: string, method: string, headers: Record<string, string>) =>
     ask(path, HOST, { method, headers, body: "{}" });
   const shift = (headers: Record<string, string>) =>
     ask("/sandbox/api/clock", HOST, { method: "PUT", headers, body: '{"offsetMs":0}' });
 
   it.each(["http://evil.example", "http://other.localhost:8080", "http://harbour.localhost", "null"])(
-    "no page of %s can have it write, by form or by script",
+    "no page of %s can make it write, by form or by script",
     async (origin) => {
       for (const [path, method] of [
         ["/sandbox/api/reset", "POST"],
@@ -104,13 +104,13 @@ describe("what the console writes", () => {
     },
   );
 
-  it("nor can one have the provider vouch", async () => {
+  it("cannot make the provider vouch for a person", async () => {
     const headers = { origin: "http://evil.example", "content-type": "text/plain" };
     const reply = await ask("/sign-in?state=st_1", "accounts.example.localhost:8080", { method: "POST", headers });
     expect(reply.status).toBe(403);
   });
 
-  it("its own pages and programs without a page can", async () => {
+  it("are accepted from its own pages and from programs without a page", async () => {
     expect((await shift({ origin: `http://${HOST}` })).status).toBe(200);
     expect((await shift({})).status).toBe(200);
   });

@@ -7,7 +7,7 @@ const field = {
   ...{ chosenText: "Chosen.", replaceText: "Replace", removeText: "Remove", locale: "en-SG" },
 };
 
-/** What is drawn for files of these names: the names of all elements, and all text. */
+/** The names of all elements, and all text, drawn for files of these names. */
 function drawn(names: readonly string[], error?: string) {
   const value = names.map((name, place) => ({ id: `f${place}`, name, size: 1000, type: "image/png" }));
   const { container } = drawField("upload-field", { ...field, value, maxFiles: names.length, error });
@@ -17,7 +17,7 @@ function drawn(names: readonly string[], error?: string) {
   };
 }
 
-test("a file's name and an error are text: they make no element, and every payload is read as it is", () => {
+test("a file's name and an error are text: they create no element, and every payload is read unchanged", () => {
   const plain = drawn(
     scriptPayloads.map((_, place) => `${place}.png`),
     "plain",

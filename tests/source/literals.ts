@@ -7,7 +7,7 @@ export interface Literal {
   readonly place: string;
 }
 
-/** Literals that name a file, not something that the code knows: what is imported, and `import.meta.glob`'s like. */
+/** Literals that name a file: imports, `import.meta.glob` and the like. */
 function isModuleSpecifier(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isExternalModuleReference(parent))

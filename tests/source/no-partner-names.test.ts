@@ -27,7 +27,7 @@ const journeyIds = filesUnder("flows", /\.(flow|screen)\.json$/).map((file) => f
 const ids = new Set([...documentIds, ...journeyIds]);
 const containsName = new RegExp(`(?<![a-z])(${names.join("|")})(?![a-z])`, "i");
 
-/** Names of time zones are the tz database's: where they stand, no country is meant. */
+/** Names of time zones belong to the tz database and name no country. */
 const withoutZones = (text: string) => text.replace(/\b[A-Z][a-z]+\/[A-Z]\w+/g, "");
 
 /** Literals of a file that name a client, a programme, a journey, a partner or a country. */
@@ -37,9 +37,9 @@ function namesIn(path: string, source: string): string[] {
     .map(({ text, place }) => `${place} ${JSON.stringify(text)}`);
 }
 
-/** As whole words: partners, countries, clients and programmes. What a journey is called is also plain English. */
+/** As whole words: partners, countries, clients and programmes. Names of journeys are also plain English. */
 const brands = new RegExp(`(?<![a-z0-9-])(${[...names, ...documentIds].join("|")})(?![a-z0-9-])`, "i");
-/** A part of a name in code: its words stand between hyphens. */
+/** A part of a name in code, with hyphens between its words. */
 const inName = new RegExp(`(?:^|-)(${[...names, ...documentIds].join("|")})(?:-|$)`);
 /** A document of a journey, as documents refer to it. */
 const journeyPart = new RegExp(`(?<![\\w/.-])(${[...new Set(journeyIds)].join("|")})/[a-z]+(?:-[a-z]+)+(?![\\w/.-])`);
@@ -74,7 +74,7 @@ describe("no name in code, and no comment, under src", () => {
     ["type CarePlus = string;", "a programme's id as a type"],
     ["const part = <SgCarrier />;", "a client's id as a tag"],
     ["class A { #lazadaMarket = 1; }", "a client's id as a private member"],
-  ])("and one that is planted is found: %s (%s)", (source) => {
+  ])("a planted name is found: %s (%s)", (source) => {
     expect(identifiersIn("src/planted.tsx", source)).not.toEqual([]);
   });
 
@@ -84,11 +84,11 @@ describe("no name in code, and no comment, under src", () => {
     ["const a = 1; // tech-care asks for it", "a client's id after a statement"],
     ["function f() {\n  // care-plus, too\n}", "a programme's id in an empty body"],
     ["const a = { /* see sign-in/by-password */ };", "a document of a journey"],
-  ])("and a comment that is planted is found: %s (%s)", (source) => {
+  ])("a planted name in a comment is found: %s (%s)", (source) => {
     expect(commentsIn("src/planted.tsx", source)).toHaveLength(1);
   });
 
-  it("but not a time zone, a longer word, a folder of the sources, a library's word or plain English", () => {
+  it("but time zones, longer words, folders of the sources, words of libraries and plain English are no names", () => {
     const imported = 'import { TaiwanCalendar as RocCalendar } from "@internationalized/date";';
     expect(identifiersIn("src/fine.ts", imported)).toEqual([]);
     const source = "/** Asia/Singapore, retailers, the sign-in, src/shell/address-history.ts */ const careful = 1;";
@@ -107,7 +107,7 @@ describe("no literal under src", () => {
   });
 });
 
-describe("what is looked for is found", () => {
+describe("the search finds names", () => {
   it.each([
     ['const client = "tech-care";', "a client's id"],
     ["const programme = 'care-plus';", "a programme's id"],
@@ -121,7 +121,7 @@ describe("what is looked for is found", () => {
     expect(namesIn("src/planted.tsx", source)).toHaveLength(1);
   });
 
-  it("but not the path of an import, a time zone, or a word that only holds the letters of a name", () => {
+  it("except in the path of an import, in a time zone, and inside a longer word", () => {
     const imports = ['import { a } from "sign-in";', 'export { b } from "sign-in";', 'const c = import("sign-in");'];
     const types = 'type D = import("sign-in").D;';
     const words = 'const words = ["retailers", "Asia/Singapore"];';

@@ -19,7 +19,7 @@ const kebabCase = (name: string): string =>
     .replaceAll(/[_#]/g, "-")
     .toLowerCase();
 
-/** What a library calls something that is imported under another name. */
+/** A library's name of something that is imported under another name. */
 const isOfLibrary = (node: ts.Node) => ts.isImportSpecifier(node.parent) && node.parent.propertyName === node;
 
 /** Every name that a source file gives or uses, its words apart: variables, types, members, tags of JSX. */

@@ -39,8 +39,8 @@ function missingBackNavigation(
   return [
     {
       spot: { path: [...path, "screen"] },
-      message: `one comes to screen "${screen.id}" from "${first}", and no control of it leads back or out`,
-      hint: `give it a control that sends "BACK", or say "pointOfNoReturn" where there is nothing to go back to`,
+      message: `screen "${screen.id}" is reached from "${first}" and has no control that leads back or out`,
+      hint: `give it a control that sends "BACK", or set "pointOfNoReturn" if the customer must not go back`,
     },
   ];
 }

@@ -18,7 +18,7 @@ const meter = {
 };
 const path = "flows/brewing/wait.screen.json";
 
-/** What is found where a block gives a property this. */
+/** The findings for a block with this property. */
 function foundWith(prop: string, given: string): string[] {
   const plain = '"use": "button", "props": { "text": "brewing.wait.spill" }';
   const text = `${Buffer.from(files.get(path) ?? "")}`.replace(
@@ -34,17 +34,17 @@ function foundWith(prop: string, given: string): string[] {
 test.each([
   ["a value of its type", "90", []],
   ["a value of another type", '"warm"', ["wrong-prop"]],
-  ["a list, whatever its parts give", '[{ "var": "data.name" }]', ["wrong-prop"]],
+  ["a list, whatever the types of its elements", '[{ "var": "data.name" }]', ["wrong-prop"]],
   ["a rule that gives its type", '{ "length": { "var": "data.name" } }', []],
   ["a rule that gives another type", '{ "var": "data.name" }', ["mistyped-rule"]],
-])("a property that takes a rule and is given %s", (_what, degrees, found) => {
+])("a rule property given %s", (_what, degrees, found) => {
   expect(foundWith("degrees", degrees)).toEqual(found);
 });
 
 test.each([
-  ["a text that begins as it must", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
-  ["a text that begins otherwise", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
-  ["a text of which nothing is declared", '{ "var": "data.name" }', ["mistyped-rule"]],
-])("a property that takes a text like a pattern and is given %s", (_what, call, found) => {
+  ["a text that matches", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
+  ["a text that does not match", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
+  ["a text without a declaration", '{ "var": "data.name" }', ["mistyped-rule"]],
+])("a text property with a pattern given %s", (_what, call, found) => {
   expect(foundWith("call", call)).toEqual(found);
 });

@@ -42,7 +42,7 @@ function unlisted({ layer }: Inheritance, added: readonly AddedName[]): Problem[
       file: layer.path,
       spot: { path, part: "key" as const },
       message: `"${path.at(-1)}" is new here, and "adds" does not list it`,
-      hint: `${suggest(String(path.at(-1)), known, "names") ?? "there are no names yet"}; a new one is listed in "adds": "${pointer}"`,
+      hint: `${suggest(String(path.at(-1)), known, "names") ?? "the catalogue is empty"}; a new one is listed in "adds": "${pointer}"`,
     }));
 }
 

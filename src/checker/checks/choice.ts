@@ -43,7 +43,7 @@ function openChoice(branches: readonly Edge[]): FoundHere[] {
   const last = branches.at(-1);
   const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
   if (last?.cause !== "choose" || isCertain) return [];
-  const message = `state "${last.from}" has no way on when none of its conditions holds`;
+  const message = `state "${last.from}" has no transition when none of its conditions is true`;
   const hint = `end "choose" with a branch without "if"`;
   return [{ check: "open-choice", spot: { path: last.path }, message, hint }];
 }
@@ -68,7 +68,7 @@ function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edg
   }
   return branches
     .filter((branch, at) => at > 0 && isCovered(branch, branches.slice(0, at), scope))
-    .map(({ path }) => problem(path, "is never taken: those before it take every case of it"));
+    .map(({ path }) => problem(path, "is never taken: earlier branches cover all its cases"));
 }
 
 /** An edge with what its condition says in full. */

@@ -29,8 +29,8 @@ function unavailable(context: CheckContext, document: SourceDocument, { value, p
     .filter((possible) => !variants.includes(String(possible.value)))
     .map((possible) => {
       const whose = possible.owner === undefined ? "" : ` in "${possible.owner}"`;
-      const message = `this can be "${possible.value}"${whose}, which is not a way of call "${callId}"`;
-      const hint = suggest(String(possible.value), variants, "ways");
+      const message = `this can be "${possible.value}"${whose}, which is not a variant of call "${callId}"`;
+      const hint = suggest(String(possible.value), variants, "variants");
       return { spot: { path }, message, hint };
     });
 }

@@ -39,7 +39,7 @@ function taken(
           check,
           file,
           spot: { path: [...path, at] },
-          message: `${noun} "${name}" belongs to ${kind} "${owner}" already`,
+          message: `${noun} "${name}" already belongs to ${kind} "${owner}"`,
         },
       ];
     }),

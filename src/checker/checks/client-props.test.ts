@@ -7,7 +7,7 @@ const link = { name: "tea-link", props: { href: { kind: "rule", schema: { type: 
 const known = { ...facts, components: [...facts.components, { ...link } as (typeof facts.components)[number]] };
 const path = "flows/brewing/ask.screen.json";
 
-/** The checks that find something in a screen with a link to what a rule gives. */
+/** The checks with a finding in a screen whose link has this rule. */
 const found = (href: unknown) => foundIn({ use: "tea-link", props: { href } });
 
 /** The checks that find something in a screen with one more block. */
@@ -19,17 +19,17 @@ function foundIn(block: unknown): readonly string[] {
   return findings.filter(({ file }) => file === path).map(({ check }) => check);
 }
 
-test("what the client gives does not fit the property", () => {
+test("a client value that does not fit the property is a finding", () => {
   expect(found({ var: "client.id" })).toContain("unfit-client-value");
   expect(found({ join: [["https://", { var: "client.id" }], ""] })).not.toContain("unfit-client-value");
 });
 
-test("what a client does not give, or only a run knows, is not judged", () => {
+test("a value that the client lacks, or that only a run knows, is not checked", () => {
   expect(found({ var: "client.links.termsOfUse" })).not.toContain("unfit-client-value");
   expect(found({ first: [{ var: "session.home" }, { var: "client.id" }] })).not.toContain("unfit-client-value");
 });
 
-test("a name of what clients list is not what only a run knows", () => {
+test("a name from a list of the client is checked as a client value", () => {
   const frame = (rule: unknown) => foundIn({ use: "external-frame", props: { frame: rule } });
   expect(frame({ var: "locale" })).toContain("unfit-client-value");
   expect(frame({ if: [{ "===": [{ var: "locale" }, "ms-MY"] }, "shop", "stall"] })).toContain("unfit-client-value");

@@ -28,7 +28,7 @@ function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScree
     const at = [...path, "props", name];
     const why = readsClientOnly(rule) ? unfitFor(context, prop, rule) : unlisted(context, prop, screen, rule, at);
     if (why === undefined) return [];
-    const message = `"${contract.name}" takes another value as "${name}" than ${why}`;
+    const message = `"${contract.name}" does not accept ${why} as "${name}"`;
     return [{ spot: { path: at }, message }];
   });
 }
@@ -41,7 +41,7 @@ function readsClientOnly(rule: unknown): boolean {
 
 function unfitFor({ clients }: CheckContext, prop: PropContract, rule: unknown): string | undefined {
   const client = clients.find((one) => !isFit(prop, rule, one));
-  return client && `the client "${client.id}" gives`;
+  return client && `the value of client "${client.id}"`;
 }
 
 /** A client that does not give the value has no use for the screen, or shows it without. */
@@ -63,7 +63,7 @@ function unlisted(
   const scope = { roots: scopeOfRule(context, screen, path), rules: rulesInSight(context, screen) };
   const { values } = shapeOfRule(rule, scope);
   const areListed = values?.every((name) => context.clients.every(({ value }) => isListed(name, value)));
-  return areListed ? undefined : "a name that no client need list";
+  return areListed ? undefined : "a name that clients need not list";
 }
 
 const namesFrame = ({ schema = {} }: Pick<PropContract, "schema">) => schema["x-refers"] === "external-frame";

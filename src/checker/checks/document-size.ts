@@ -64,7 +64,7 @@ function firstTooLarge(
   if (inner.length > most) {
     const what = path.length === 0 ? "the document" : `"${path.at(-1)}"`;
     const message = `${what} has ${inner.length} ${isJsonObject(value) ? "members" : "elements"}, more than ${most}`;
-    return problem(document, path, message, "split it: no document needs so many in one place");
+    return problem(document, path, message, "split it");
   }
   for (const [key, one] of inner) {
     const found = firstTooLarge(one, [...path, key], document, count);

@@ -15,7 +15,7 @@ export const duplicateId: Check = {
         first.set(name, document);
         return [];
       }
-      const message = `there is another ${other.kind} with the id "${document.id}": ${other.path}`;
+      const message = `another ${other.kind} has the id "${document.id}": ${other.path}`;
       return [{ file: document.path, spot: { path: ["id"] }, message }];
     });
   },

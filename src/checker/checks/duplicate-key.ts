@@ -21,7 +21,7 @@ function repeatedKeys(file: string, node: Node): Found[] {
       return [];
     }
     const spot = { offset: key.offset, length: key.length };
-    return [{ file, spot, message: `"${key.value}" stands twice in this object`, hint: "keep one of the two" }];
+    return [{ file, spot, message: `"${key.value}" occurs twice in this object`, hint: "keep one of the two" }];
   });
   return [...repeated, ...inner];
 }

@@ -18,6 +18,6 @@ function unusedEntries(context: CheckContext, flow: FlowDocument): FoundHere[] {
     .map(({ name, path }) => ({
       spot: { path: [...path, "entry"], part: "key" },
       message: `no route leads to state "${name}", so nothing starts there`,
-      hint: `name it as "state" of a route with this flow, or take "entry" out`,
+      hint: `name it as "state" of a route with this flow, or remove "entry"`,
     }));
 }

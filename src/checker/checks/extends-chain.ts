@@ -14,7 +14,7 @@ export const extendsChain: Check = {
         return [{ check: "extends-cycle", ...at, message: `"${document.id}" extends itself: ${names} → …` }];
       }
       if (layers.length <= DEEPEST_CHAIN) return [];
-      const message = `${layers.length} layers lie over each other, more than ${DEEPEST_CHAIN}: ${names}`;
+      const message = `${layers.length} layers extend each other, more than ${DEEPEST_CHAIN}: ${names}`;
       return [{ check: "extends-too-deep", ...at, message }];
     }),
 };

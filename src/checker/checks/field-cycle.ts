@@ -15,7 +15,7 @@ export const fieldCycle: Check = {
     return [
       {
         spot: { path: first.path, part: "key" as const },
-        message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} hang on each other, so none can be known first`,
+        message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} depend on each other, so none can be computed first`,
         hint: "let one of them read something else in its visibleWhen, value, means or options",
       },
     ];

@@ -26,7 +26,7 @@ const PERSONAL_FORMATS = ["email"];
 function unmarkedData({ path: file }: SourceDocument, type: Draft<DataType>, path: JsonPath): Problem[] {
   const isMarked = type.personal !== undefined || type.sensitive === true;
   if (isMarked || !PERSONAL_FORMATS.includes(String(type.format))) return [];
-  const message = "this is about a person by its format, and nothing says what it is used for";
+  const message = "this format is personal, and its purpose is missing";
   return [{ check: "unmarked-personal", file, spot: { path, part: "key" }, message, hint: PURPOSE }];
 }
 
@@ -53,14 +53,14 @@ function autocompleteProblems({ field, path }: PlacedField): Found[] {
   const { autocomplete: declared, type } = field;
   if (declared !== undefined) {
     if (isAutofill(declared)) return [];
-    const message = `browsers do not know "${declared}", so they fill nothing in`;
+    const message = `browsers do not know "${declared}", so they do not fill the field in`;
     const spot = { path: [...path, "autocomplete"] };
     return [{ check: "unknown-autocomplete", spot, message, hint: suggest(declared, autofillNames, "names") }];
   }
   const meant = autofillFor(String(path.at(-1)));
   if (meant === undefined || type !== "text" || !isAsked(field)) return [];
-  const message = `browsers know "${meant}", and this field does not say that it asks for it`;
-  const hint = `say "autocomplete": "${meant}", or "off" where it is not about who fills the form in`;
+  const message = `browsers can fill in "${meant}", and this field does not name it`;
+  const hint = `write "autocomplete": "${meant}", or "off" if the answer is not about the customer`;
   return [{ check: "missing-autocomplete", spot: { path, part: "key" }, message, hint }];
 }
 
@@ -76,8 +76,8 @@ function inputModeProblems({ field, path }: PlacedField): Found[] {
   if (accept !== "digits" || hasDigits || !isAsked(field)) return [];
   const message =
     mode === undefined
-      ? "only digits are taken here, and a phone would show letters"
-      : `only digits are taken here, and "${mode}" shows letters`;
+      ? "this field accepts only digits, but a phone would show letters"
+      : `this field accepts only digits, but "${mode}" shows letters`;
   const spot = { path: [...path, mode === undefined ? "accept" : "inputMode"] };
   return [{ check: "missing-input-mode", spot, message, hint: `say "inputMode": "numeric"` }];
 }
@@ -90,6 +90,6 @@ function unmarked({ field, path }: PlacedField): Found[] {
   const isPersonal =
     PERSONAL_TYPES.includes(String(type)) || (autocomplete !== undefined && isPersonalAutofill(autocomplete));
   if (!isPersonal || personal !== undefined) return [];
-  const message = "this asks for something about a person, and nothing says what for";
+  const message = "this field asks for personal data, and its purpose is missing";
   return [{ check: "unmarked-personal", spot: { path, part: "key" }, message, hint: PURPOSE }];
 }

@@ -65,8 +65,8 @@ function fieldProblems(context: CheckContext, field: DraftField, path: JsonPath)
     ...needless.map((name) => ({
       check: "needless-field-part",
       spot: at(name),
-      message: `a field of type "${type}" does not know "${name}"`,
-      hint: `fields that do: ${understood.get(name)?.join(", ")}`,
+      message: `a field of type "${type}" has no "${name}"`,
+      hint: `fields that have it: ${understood.get(name)?.join(", ")}`,
     })),
     ...includes(context, field, path),
     ...unknownRefined(context, field, path),
@@ -95,7 +95,7 @@ function includes(context: CheckContext, field: DraftField, path: JsonPath): Fou
     {
       check: "no-field-set",
       spot: { path: [...path, "include"] },
-      message: `there is no field set at "${field.include}" in ${owners}`,
+      message: `"${field.include}" is not a field set in ${owners}`,
       hint: "a field set has `fields` by name and may have their `order`",
     },
   ];

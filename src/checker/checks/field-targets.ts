@@ -28,7 +28,7 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
         check: "unfilled-target",
         file,
         spot: { path: visit.path, part: "key" as const },
-        message: `no field of "${list}" fills ${target}, so no address would be complete`,
+        message: `no field of "${list}" fills ${target}, so every address would be incomplete`,
       }));
     return [...unfilled, ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
 
@@ -36,7 +36,7 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
       return all.flatMap((target, at): Problem[] => {
         const first = all.indexOf(target);
         if (target === undefined || first === at) return [];
-        const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" fills already`;
+        const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" already fills`;
         return [{ check: "double-target", file, spot: { path: [...visit.path, at] }, message }];
       });
     }

@@ -37,7 +37,7 @@ function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: N
   const [open] = outcomes.filter((outcome) => mayStay(doneEdges.filter((doneEdge) => doneEdge.name === outcome)));
   if (open === undefined) return [];
   const message = `state "${name}" can come before any screen of flow "${flow.id}", and the outcome "${open}" leads nowhere`;
-  const hint = `say where to go: "to"`;
+  const hint = `add "to"`;
   return [{ spot: { path: [...path, "done", open], part: "key" }, message, hint }];
 }
 
@@ -73,7 +73,7 @@ function staying(context: CheckContext, flow: FlowDocument, { name, state, path 
     {
       spot: { path, part: "key" },
       message: `state "${name}" can come before any screen, and ${first}${more} leads nowhere`,
-      hint: `say where to go: "to", here or under "failed" of the flow`,
+      hint: `add "to", here or under "failed" of the flow`,
     },
   ];
 }

@@ -71,7 +71,7 @@ function dataCycles(flow: FlowDocument): FoundHere[] {
     const round = findCycle(name, (one) => sources.get(one) ?? []);
     if (round === undefined || round.some((other) => other < name)) return [];
     const path = ["data", "properties", name, "dependsOn"];
-    const message = `"${name}" hangs on itself: ${[...round, name].join(" → ")}`;
+    const message = `"${name}" depends on itself: ${[...round, name].join(" → ")}`;
     return [{ check: "data-cycle", spot: { path }, message }];
   });
 }

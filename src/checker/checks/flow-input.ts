@@ -33,7 +33,7 @@ function missing(document: SourceDocument, flow: FlowDocument | undefined, given
     .map((name) => ({
       file: document.path,
       spot: { path },
-      message: `flow "${flow?.id}" needs "${name}" from the start`,
+      message: `flow "${flow?.id}" requires the input "${name}"`,
       hint: `give it under "with", or give it a default in the flow's data`,
     }));
 }

@@ -24,8 +24,8 @@ function descents(context: CheckContext, flow: FlowDocument): FoundHere[] {
     const inner = innerFlow(context, flow, state);
     if (inner === undefined || (inner !== flow && !flowsInside(context, inner).has(flow))) return [];
     const description = inner === flow ? `"${flow.id}"` : `"${inner.id}", which runs "${flow.id}" again`;
-    const message = `state "${name}" of flow "${flow.id}" runs ${description}: each time lies inside the one before`;
-    const hint = "lead back to the start of the flow, or let the other flow end and go on by its outcome";
+    const message = `state "${name}" of flow "${flow.id}" runs ${description}, without end`;
+    const hint = "lead back to the start of the flow, or let the other flow end and handle its outcome";
     return [{ spot: { path: [...path, "flow"] }, message, hint }];
   });
 }
@@ -38,8 +38,8 @@ function loops(context: CheckContext, flow: FlowDocument): FoundHere[] {
     if (cycle === undefined || cycle.some((state) => reported.has(state))) return [];
     for (const state of cycle) reported.add(state);
     const cycleText = [...cycle, name].map((state) => `"${state}"`).join(" → ");
-    const message = `${cycleText} goes round for ever, without a screen, a wait or a timer`;
-    const hint = "let one of the ways lead to a screen, or wait in between";
+    const message = `${cycleText} is an endless loop, without a screen, a wait or a timer`;
+    const hint = "let one of the transitions lead to a screen, or add a wait";
     return [{ spot: { path, part: "key" }, message, hint }];
   });
 }

@@ -73,9 +73,9 @@ function deadEnd(context: CheckContext, flow: FlowDocument, { name, state, path 
   const isOpen = isWait ? edges.some((edge) => leadsOn(edge, name)) : edges.length > 0;
   if (isOpen || around.length > 0) return [];
   const message = isWait
-    ? `state "${name}" waits for nothing, so it never ends`
-    : `nobody gets out of state "${name}": it covers the page, takes no event, and nothing happens in time`;
-  const hint = isWait ? `add "on", "at" or "after"` : `take "DISMISS", give its screen a control, or add "after"`;
+    ? `state "${name}" has no event and no timer, so it never ends`
+    : `the customer cannot leave state "${name}": it covers the page, takes no event and has no timer`;
+  const hint = isWait ? `add "on", "at" or "after"` : `handle "DISMISS", give its screen a control, or add "after"`;
   return [{ check: "dead-end", file: flow.path, spot: { path, part: "key" }, message, hint }];
 }
 

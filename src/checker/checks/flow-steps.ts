@@ -36,13 +36,13 @@ function order(
   const isConditional = canBeLeftOut(context, flow, condition, index);
   if (index + 1 === flow.value.steps?.length) {
     if (!isConditional && gives === undefined) return [];
-    const message = `the last step, "${to}", may be left out or be made already; then "next" leads nowhere`;
-    const hint = `end "steps" with a step without "if" and "gives": where the journey ends up`;
+    const message = `the last step, "${to}", may be skipped or complete; then "next" leads nowhere`;
+    const hint = `end "steps" with a step without "if" and "gives"`;
     return [{ check: "open-steps", ...place, message, hint }];
   }
   if (isConditional || gives !== undefined) return [];
-  const message = `step "${to}" gives nothing and always applies, so "next" never goes past it`;
-  return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
+  const message = `step "${to}" has no "gives" and no "if", so "next" never passes it`;
+  return [{ check: "endless-step", ...place, message, hint: `add "gives", or make it the last` }];
 }
 
 function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unknown, index: number): boolean {
@@ -56,8 +56,8 @@ function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
   const path: JsonPath = ["steps", index, "gives"];
-  const message = `nothing between step "${to}" and the next sets "${gives}", so "next" would lead to it again and again`;
-  const hint = `set "${gives}" on the way, or name what the step sets: ${[...given].join(", ")}`;
+  const message = `no state between step "${to}" and the next sets "${gives}", so "next" would always lead to it`;
+  const hint = `set "${gives}" in between, or name what the step sets: ${[...given].join(", ")}`;
   return [{ check: "step-gives-nothing", spot: { path }, message, hint }];
 }
 

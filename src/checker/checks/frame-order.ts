@@ -30,7 +30,7 @@ function disorder(context: CheckContext, frame: string, runs: readonly string[])
     const before = ranks.findIndex((other, at) => at < index && other > rank);
     const claim = RANKS[rank]?.claim;
     if (before < 0 || claim === undefined) return [];
-    const message = `"${runs[index]}" says ${claim}, and stands after "${runs[before]}", whose dialog would hide it`;
+    const message = `"${runs[index]}" reports ${claim}, and is listed after "${runs[before]}", whose dialog would hide it`;
     const hint = "the order is: the session, the network, the rest";
     return [{ spot: { path: ["frames", frame, "runs", index] }, message, hint }];
   });

@@ -44,7 +44,7 @@ function missingIn(
     .map((key) => ({
       file: document.path,
       spot: { path: ["messages", key], part: "key" as const },
-      message: `${kind} "${id}" says "${key}" in its own words in ${document.locale}, but not in ${locale}`,
-      hint: `say it in locales/${locale}/${kind}s/${id}.json too`,
+      message: `${kind} "${id}" overrides "${key}" in ${document.locale}, but not in ${locale}`,
+      hint: `add it to locales/${locale}/${kind}s/${id}.json too`,
     }));
 }

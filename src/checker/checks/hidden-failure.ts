@@ -36,14 +36,12 @@ function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }
   const [first] = [...ofFlow, ...ofRoutes];
   if (first === undefined) return [];
   const names = [...ofFlow, ...ofRoutes].map((failure) => `"${failure}"`).join(", ");
-  const whose = ofFlow.includes(first)
-    ? `flow "${flow.id}" has words of its own`
-    : "the routes have words of their own";
+  const whose = ofFlow.includes(first) ? `flow "${flow.id}" has its own text` : "the routes have their own text";
   return [
     {
       spot: { path: [...path, "failed", ALL], part: "key" },
       message: `"*" of state "${name}" hides ${names}, for which ${whose}`,
-      hint: `say ${names} beside "*", or name the failures that are meant in its place`,
+      hint: `add ${names} beside "*", or list the intended failures instead`,
     },
   ];
 }

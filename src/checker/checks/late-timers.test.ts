@@ -4,7 +4,7 @@ import { createCheckContext } from "../check-context.ts";
 import { changingFiles } from "../read/changing-files.ts";
 import { lateTimers } from "./late-timers.ts";
 
-/** What is said of the timers of a wait, by its duration. */
+/** The messages about the timers of a wait, by duration. */
 function lateWith(after: object): string[] {
   const { files, facts } = setWith({
     over: "tea",
@@ -20,20 +20,28 @@ function lateWith(after: object): string[] {
 }
 
 test.each([
-  ["a longer one after one that leads away", { PT5S: { to: "ringing" }, PT10S: { show: "porch.failed" } }, "PT5S"],
-  ["in whatever order they are written", { PT10S: { show: "porch.failed" }, PT5S: { to: "ringing" } }, "PT5S"],
-  ["the second of two of one length", { PT60S: { to: "ringing" }, PT1M: { to: "quiet" } }, "PT60S"],
-  ["one that starts the state anew ends the others too", { PT5S: { to: "quiet" }, PT1H: { to: "ringing" } }, "PT5S"],
+  [
+    "a timer after a shorter one that leaves the state never fires",
+    { PT5S: { to: "ringing" }, PT10S: { show: "porch.failed" } },
+    "PT5S",
+  ],
+  [
+    "the order of the timers in the document does not matter",
+    { PT10S: { show: "porch.failed" }, PT5S: { to: "ringing" } },
+    "PT5S",
+  ],
+  ["the second of two equal timers never fires", { PT60S: { to: "ringing" }, PT1M: { to: "quiet" } }, "PT60S"],
+  ["a timer that restarts the state cancels longer ones", { PT5S: { to: "quiet" }, PT1H: { to: "ringing" } }, "PT5S"],
 ])("%s", (_how, after, first) => {
-  expect(lateWith(after)).toEqual([`this timer of state "quiet" never goes off: after ${first} the state is left`]);
+  expect(lateWith(after)).toEqual([`this timer of state "quiet" never fires: the state ends after ${first}`]);
 });
 
 test.each([
-  ["after one that only tells something", { PT5S: { show: "porch.failed" }, PT10S: { to: "ringing" } }],
+  ["after one that only shows a notice", { PT5S: { show: "porch.failed" }, PT10S: { to: "ringing" } }],
   [
-    "after one that leads away under a condition",
+    "after one that leaves the state under a condition",
     { PT5S: { if: { var: "session.isSignedIn" }, to: "ringing" }, PT10S: { to: "ringing" } },
   ],
-])("a longer one goes off %s", (_how, after) => {
+])("a longer timer can fire %s", (_how, after) => {
   expect(lateWith(after)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[]
       (one, index) => one.from === timer.from && one.isLast && isBefore(one, timer, index < at),
     );
     if (first === undefined) return [];
-    const message = `this timer of state "${timer.from}" never goes off: after ${first.name} the state is left`;
+    const message = `this timer of state "${timer.from}" never fires: the state ends after ${first.name}`;
     const spot = { path: ["states", timer.from, "after", timer.name], part: "key" } as const;
     return [{ check: "unreachable-branch", file: flow.path, spot, message }];
   });

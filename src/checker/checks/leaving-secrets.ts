@@ -27,8 +27,8 @@ const isInTheOpen = (path: JsonPath) => /(?:^|\.)do\.(?:leave\.query|go\.with|st
 function openly(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): FoundHere[] {
   if (!isInTheOpen(path) || disclosedBy(rule, scopeOfRule(context, document, path)) !== "secret") return [];
   const isLeaving = path.at(-3) === "leave";
-  const message = `"${path.at(-1)}" is secret, and would stand in ${isLeaving ? "the address of an outside page" : "the open"}`;
-  const hint = isLeaving ? 'give it under "secrets", to a site of the client\'s own' : "give it to a call only";
+  const message = `"${path.at(-1)}" is secret, and would be ${isLeaving ? "in the address of an outside page" : "disclosed"}`;
+  const hint = isLeaving ? 'give it under "secrets", to a site of the client\'s own' : "pass it to calls only";
   return [{ spot: { path }, message, hint }];
 }
 
@@ -39,8 +39,8 @@ function toOthers({ clients }: CheckContext, document: SourceDocument, path: Jso
     clients
       .filter(({ value }) => !arrayElements(member(member(value, "signIn"), "singleSignOn")).includes(name))
       .map(({ id }) => {
-        const message = `a secret goes along to "${name}", which client "${id}" does not list under "signIn.singleSignOn"`;
-        const hint = "list it there, or let nothing secret go along";
+        const message = `a secret is sent to "${name}", which client "${id}" does not list under "signIn.singleSignOn"`;
+        const hint = "list it there, or send no secret";
         return { spot: { path: at }, message, hint };
       }),
   );

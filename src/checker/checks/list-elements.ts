@@ -23,8 +23,8 @@ function strayBlocks({ component }: CheckContext, { screen, block, path }: Block
     if (!elements.includes(use))
       return [{ ...problem, spot: { path: [...at, "use"] }, message: whole, hint: suggest(use, elements, "elements") }];
     if (!hasOthersInPlace(child.each)) return [];
-    const hint = "say outside of the list what is said while it loads, or where there is none";
-    return [{ ...problem, spot: { path: [...at, "each"], part: "key" }, message: `${whole}; this says more`, hint }];
+    const hint = "put texts for loading and for an empty list outside of it";
+    return [{ ...problem, spot: { path: [...at, "each"], part: "key" }, message: `${whole}; this adds a text`, hint }];
   });
 }
 

@@ -18,7 +18,7 @@ function tooLong(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const [worst] = lengths.sort((one, other) => other.chain.length - one.chain.length);
   const place = listStates(flow).find(({ name }) => name === worst?.state);
   if (worst === undefined) return [];
-  const message = `from state "${worst.state}" up to ${worst.chain.length} states follow each other without a screen, a wait or a call; the engine stops after ${TRANSITION_LIMIT}`;
-  const hint = "decide in fewer states: one choose can have many branches";
+  const message = `from state "${worst.state}" up to ${worst.chain.length} states follow each other without a screen, wait or call; the engine stops after ${TRANSITION_LIMIT}`;
+  const hint = "use fewer states: one choose can have many branches";
   return [{ spot: { path: place?.path ?? ["states"], part: "key" }, message, hint }];
 }

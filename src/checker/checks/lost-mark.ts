@@ -25,7 +25,7 @@ function lostAt(context: CheckContext, document: SourceDocument, { rule, path }:
   const disclosure = disclosedBy(rule, scopeOfRule(context, document, path));
   if (disclosure === undefined || (disclosure === "personal" && declaresPersonal(taken))) return [];
   const [what, mark] = MARK_WORDS[disclosure];
-  const message = `what "${path.at(-1)}" is given here is ${what}, and where "${path.at(-1)}" is declared nothing says so`;
+  const message = `the value of "${path.at(-1)}" is ${what} here, and its declaration does not say so`;
   return [{ spot: { path }, message, hint: `declare it with ${mark}` }];
 }
 

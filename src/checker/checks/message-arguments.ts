@@ -46,7 +46,7 @@ function missing(document: SourceDocument, { key, args, path }: MessageUse, word
       check: "missing-argument",
       file: document.path,
       spot: { path },
-      message: `"${key}" needs the argument "${name}" (${asking})`,
+      message: `"${key}" requires the argument "${name}" (${asking})`,
       hint: `write { "key": "${key}", "args": { "${name}": … } }`,
     }));
 }

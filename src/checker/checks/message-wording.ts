@@ -99,7 +99,7 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
       check: "missing-translation",
       file: document.path,
       spot: { path: use.path },
-      message: `customers of "${client.id}" cannot read "${use.key}" here in ${locale}`,
+      message: `customers of "${client.id}" have no text for "${use.key}" in ${locale}`,
       hint: whereToSay(context, { client, locale }, document, use.key),
       repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
     }));
@@ -113,10 +113,10 @@ function whereToSay(
   key: string,
 ): string {
   if (keysOfJourneys(context.index).has(key))
-    return `say it in ${locale}, in the messages of ${journey} or of what every page loads`;
+    return `add it in ${locale} to the messages of ${journey}, or to those that every page loads`;
   const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
   const silent = soldBy(context, client).filter((one) => !wordsOfLayers(context.index, one, locale).some(hasBaseKey));
-  return `programmes say it themselves; say it in ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
+  return `programmes have their own text; add it to ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
 }
 
 const keysOfJourneys = memoize((index: DocumentIndex) => {
@@ -129,7 +129,7 @@ function missingLanguages(context: CheckContext): Problem[] {
     declaredLanguages(client.value).flatMap((locale, at): Problem[] => {
       const layer = client.layers.find(({ value }) => declaredLanguages(value).includes(locale));
       if (listLanguages(context.index).includes(locale) || !layer) return [];
-      const message = `client "${client.id}" offers ${locale}, in which there are no messages`;
+      const message = `client "${client.id}" offers ${locale}, which has no messages`;
       return [{ check: "missing-language", file: layer.path, spot: { path: ["languages", at] }, message }];
     }),
   );

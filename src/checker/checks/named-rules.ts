@@ -46,7 +46,7 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   const [found] = rules.filter((rule) => rule.name === name);
   if (found === undefined) {
     const hint = suggest(name, new Set(rules.map((rule) => rule.name)), "rules") ?? 'define it under "rules"';
-    return [{ ...place, check: "unknown-rule", message: `there is no rule "${name}" here`, hint }];
+    return [{ ...place, check: "unknown-rule", message: `unknown rule "${name}"`, hint }];
   }
   if (found.inputs.length === args.length) return [];
   const takes = found.inputs.length === 0 ? "no input" : `the input ${found.inputs.join(", ")}`;

@@ -15,7 +15,8 @@ export const needlessOverride: Check = {
         .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)) && !isSealed(layer.value, path))
         .map(({ path, value }): Found => {
           const what = `"${path.join(".")}"`;
-          const message = value === null ? `${what} is not there to delete` : `${what} is so already`;
+          const message =
+            value === null ? `${what} does not exist, so it cannot be deleted` : `${what} already has this value`;
           const names = parents.map(({ id }) => id).join(" → ");
           return { file: layer.path, spot: keySpot(path), message, hint: deletionHint(names) };
         }),
@@ -26,7 +27,7 @@ export const needlessOverride: Check = {
 const isSealed = (layer: unknown, path: JsonPath) =>
   arrayElements(member(layer, "sealed")).includes(`/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`);
 
-const deletionHint = (names: string) => `delete it: it changes nothing over ${names}`;
+const deletionHint = (names: string) => `delete it: it equals the value in ${names}`;
 const keySpot = (path: JsonPath) => ({ path, part: "key" as const });
 
 function changesNothing(value: unknown, inherited: unknown): boolean {

@@ -35,7 +35,7 @@ function unending(context: CheckContext, flow: FlowDocument): FoundHere[] {
   return [
     {
       spot: { path: first.path, part: "key" },
-      message: `no way leads from state "${first.name}" to an end of the flow${more}`,
+      message: `no path leads from state "${first.name}" to an end of the flow${more}`,
       hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,
     },
   ];

@@ -45,7 +45,7 @@ function findProblems(context: CheckContext, document: SourceDocument, conflict:
       presences.map(({ path: read, only }) => ({ path: read, only: inFull(only) })),
     );
   if (!isConflict) return [];
-  const hint = "take its condition out, or change one of the two";
+  const hint = "remove its condition, or change one of the two";
   return [{ spot: { path }, message: `this is never shown: ${why}`, hint }];
 }
 

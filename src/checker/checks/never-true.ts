@@ -42,10 +42,10 @@ const isIn = (inner: string, outer: string) => inner === outer || inner.startsWi
 function findUnsatisfiable(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Found[] {
   const known = counterFacts(context, document, [rule]);
   if (isSatisfiable([{ rule, holds: true }, ...known], scopeOfRule(context, document, path))) return [];
-  const message = "this condition is never true, whatever happens";
+  const message = "this condition is never true";
   const hint = readsNothing(rule)
-    ? "let it read something, or take out what hangs on it"
-    : "its parts exclude each other: take one of them out, or what hangs on it";
+    ? "let it read data, or remove everything that depends on it"
+    : "its parts exclude each other: remove one of them, or everything that depends on it";
   return [{ file: document.path, spot: { path }, message, hint }];
 }
 

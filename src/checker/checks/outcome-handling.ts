@@ -37,11 +37,11 @@ function unhandled(
     .filter((outcome) => !isHandled(done, outcome))
     .map((outcome) => {
       const isSometimes = [outcome, "*"].some((name) => member(done, name) !== undefined);
-      const when = isSometimes ? " and no condition holds" : "";
+      const when = isSometimes ? " when no condition is true" : "";
       return {
         file: document.path,
         spot: { path },
-        message: `${caller} does not say what happens when flow "${flow.id}" ends with "${outcome}"${when}`,
+        message: `${caller} does not handle the outcome "${outcome}" of flow "${flow.id}"${when}`,
         hint: isSometimes ? `end the list under "done" with one without "if"` : `add "${outcome}" under "done"`,
       };
     });

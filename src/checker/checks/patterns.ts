@@ -84,11 +84,11 @@ function judge({ costOfPattern }: CheckContext, document: SourceDocument, use: P
   const { cost, took } = costOfPattern(source);
   if (cost === undefined) return { problems: [], took };
   if (cost === "unknown") {
-    const message = `"${pattern}" takes too long to judge: nobody can say whether it can keep a browser busy`;
+    const message = `"${pattern}" takes too long to judge: it may keep a browser busy`;
     return { problems: [problem("slow-pattern", document, use, message, SHORTER)], took };
   }
   const message = `"${pattern}" can take ${cost.growth} time, with a text such as ${cost.attack}`;
-  const hint = "do not repeat what is repeated already, nor let two neighbours take the same characters";
+  const hint = "do not nest repetitions, or let two neighbours match the same characters";
   return { problems: [problem("slow-pattern", document, use, message, hint)], took };
 }
 

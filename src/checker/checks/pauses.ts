@@ -30,8 +30,8 @@ function instantTimers(flow: FlowDocument, name: string, state: DraftState, path
     .map(([duration]) => ({
       file: flow.path,
       spot: { path: [...path, "after", duration], part: "key" as const },
-      message: `state "${name}" waits no time at all: ${duration}`,
-      hint: `say how long, or decide at once with "choose"`,
+      message: `state "${name}" has a wait of no duration: ${duration}`,
+      hint: `give it a duration, or decide at once with "choose"`,
     }));
 }
 
@@ -49,8 +49,8 @@ function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], 
   const problem = (key: string, message: string, hint: string): Found[] => [
     { file: flow.path, spot: { path: [...path, key] }, message, hint },
   ];
-  if (every === 0) return problem("every", `state "${name}" asks again without a pause`, `say how long "every" is`);
+  if (every === 0) return problem("every", `state "${name}" polls without a pause`, `give "every" a duration`);
   if (lasts >= every) return [];
-  const message = `state "${name}" never asks again: "for" is shorter than "every"`;
-  return problem("for", message, `let "for" last several times "every", or take "poll" out`);
+  const message = `state "${name}" never polls: "for" is shorter than "every"`;
+  return problem("for", message, `let "for" last several times "every", or remove "poll"`);
 }

@@ -24,7 +24,7 @@ function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState):
     {
       spot: { path: [...state.path, "pointOfNoReturn"], part: "key" },
       message: `state "${state.name}" is a point of no return, and ${why}`,
-      hint: "put it on the screen that comes when nothing can be tried again",
+      hint: "put it on the screen after which nothing can be retried",
     },
   ];
 }
@@ -45,7 +45,10 @@ function triedAgain(context: CheckContext, flow: FlowDocument, { name }: NamedSt
   const next = onwardIn(context, flow)(name);
   const calls = listStates(flow).filter((one) => next.includes(one.name));
   const refused = calls.find((one) => changesSomething(context, one.state) && returnsTo(context, flow, one, name));
-  return refused && `when call "${refused.state.call}" fails one returns to it, and cannot go back`;
+  return (
+    refused &&
+    `when call "${refused.state.call}" fails, the customer returns to it and cannot go back`
+  );
 }
 
 function changesSomething(context: CheckContext, state: DraftState): boolean {

@@ -88,13 +88,13 @@ const describeChain = (hops: readonly Hop[]) =>
     .join(" → ");
 
 function circleProblem({ path: file }: SourceDocument, circle: readonly Hop[]): Problem {
-  const message = `${describeChain(circle)} goes in a circle: the conditions of these redirects can all hold together`;
+  const message = `${describeChain(circle)} is a redirect cycle: all its conditions can be true together`;
   const hint = "let one of the conditions exclude another, or let one of the routes show its page";
   return { check: "redirect-circle", file, spot: { path: circle[0]?.path ?? ["guards"] }, message, hint };
 }
 
 function chainProblem({ path: file }: SourceDocument, chain: readonly Hop[]): Problem {
   const message = `${describeChain(chain)} are ${chain.length} redirects in a row; the portal stops after ${REDIRECT_LIMIT}`;
-  const hint = "let the first guard lead to where the last one does";
+  const hint = "let the first guard lead to the last target";
   return { check: "too-many-redirects", file, spot: { path: chain[0]?.path ?? ["guards"] }, message, hint };
 }

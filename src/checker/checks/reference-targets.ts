@@ -67,14 +67,14 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   way: {
     check: "unknown-way",
-    noun: "a way of this call",
-    plural: "ways",
+    noun: "a variant of this call",
+    plural: "variants",
     names: ({ path }, context) => listVariants(context, path.at(-1)),
   },
   "way-of-call": {
     check: "unknown-way",
-    noun: "a way of this call",
-    plural: "ways",
+    noun: "a variant of this call",
+    plural: "variants",
     names: ({ document, path }, context) =>
       listVariants(context, valueAt(document.value, [...path.slice(0, -1), "call"])),
   },

@@ -31,7 +31,7 @@ function incomplete(resolved: Resolved, { path, message }: SchemaProblem): Found
       file: origin.path,
       spot: { path: path.length === 0 ? ["id"] : path, part: path.length === 0 ? "value" : "key" },
       message: `"${resolved.id}" is not complete: ${message.replace(" here", "")}${where}`,
-      hint: `say it in one of its layers: ${names}`,
+      hint: `add it to one of its layers: ${names}`,
     },
   ];
 }

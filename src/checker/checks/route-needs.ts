@@ -33,8 +33,8 @@ function needsInside(context: CheckContext, flow: FlowDocument): FoundHere[] {
     );
     const [first] = unmet;
     if (first === undefined) return [];
-    const message = `flow "${first.id}" needs a ${first.need}, and "${flow.id}", which runs it, may be without`;
-    const hint = `say "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
+    const message = `flow "${first.id}" needs a ${first.need}, which "${flow.id}", its caller, does not require`;
+    const hint = `write "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
     return [{ spot: { path: [...path, "flow"] }, message, hint }];
   });
 }
@@ -49,7 +49,7 @@ function unguarded(context: CheckContext, routes: RoutesDocument, id: string, ro
   const open = clientsOpenTo(context, routes.value, id);
   if (open.length === 0) return [];
   const whose = open.map((client) => `"${client}"`).join(", ");
-  const message = `guard "${route.guard}" lets in who is not signed in (${whose}), and flow "${first.id}" needs them to be`;
-  const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or take another guard`;
+  const message = `guard "${route.guard}" admits visitors (${whose}), and flow "${first.id}" requires sign-in`;
+  const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or use another guard`;
   return [{ spot: { path: ["routes", id, "guard"] }, message, hint }];
 }

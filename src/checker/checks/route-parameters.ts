@@ -25,8 +25,8 @@ function missing({ index }: CheckContext, { name, document, path, part }: Refere
   // What `{ "to", "with" }` gives to the address.
   const given = objectKeys(valueAt(document.value, [...path.slice(0, -1), "with"]));
   if (needed.length === 0 || needed.some((names) => names.every((one) => given.includes(one)))) return [];
-  const are = given.length === 0 ? "none is given here" : `here is given: ${given.join(", ")}`;
+  const are = given.length === 0 ? "none is given here" : `only these are given: ${given.join(", ")}`;
   const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and ${are}`;
-  const hint = "give it, or add a path without it to the route";
+  const hint = "pass it, or add a path without it to the route";
   return [{ spot: { path, part }, message, hint }];
 }

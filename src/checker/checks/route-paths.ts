@@ -54,9 +54,7 @@ function hidden({ name, path, at }: Address, before: readonly Address[]): FoundH
     spot: { path: ["routes", name, "paths", at] },
     message: isOwn
       ? `route "${name}" has the address "${path}" twice`
-      : `"${path}" is the address of the route ${names} already, so "${name}" is never shown there`,
-    hint: isOwn
-      ? "take one of them out"
-      : `give ${names} a "when", or put "${name}" before it with a "when" of its own`,
+      : `"${path}" is already the address of route ${names}, so "${name}" is never shown there`,
+    hint: isOwn ? "remove one of them" : `give ${names} a "when", or put "${name}" before it with a "when" of its own`,
   };
 }

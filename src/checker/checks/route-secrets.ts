@@ -28,7 +28,7 @@ function problem(path: JsonPath, message: string, hint: string): FoundHere {
 function unableToLeave(name: string, { paths = [], secrets = [] }: Draft<Route>): FoundHere[] {
   const hasSecret = (path: string) => secrets.some((secret) => path.split("/").includes(`:${secret}`));
   if (!paths.some(hasSecret) || !paths.every(hasSecret)) return [];
-  const message = `every path of route "${name}" holds a secret, which then cannot leave the address`;
+  const message = `every path of route "${name}" contains a secret, so the portal cannot remove it from the address`;
   return [problem(["routes", name, "paths"], message, "add a path without it")];
 }
 
@@ -54,8 +54,8 @@ function openEvents(context: CheckContext, routes: SourceDocument, name: string,
       placesReading(context, flow, event, secret)
         .filter((path) => !isProtected(flow, path))
         .map((): FoundHere => {
-          const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" does not keep it safe`;
-          const hint = `read "event.${secret}" in "if", or set it to data that is declared with "sensitive": true`;
+          const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" would store it`;
+          const hint = `read "event.${secret}" in "if", or store it in data declared with "sensitive": true`;
           return problem(["routes", name, "event", "with", secret], message, hint);
         }),
     ),

@@ -47,7 +47,7 @@ function keyProblems(
       ...place,
       check: "unchecked-key",
       message: `"${text}" takes a key from "${spelled(key)}", which can be any text`,
-      hint: `say where it is declared of what it is a key: "keyOf": "${path.root}.…", or which values it has: "enum"`,
+      hint: `add to its declaration "keyOf": "${path.root}.…", or its values as "enum"`,
     })),
     ...known.flatMap(({ id, value }) =>
       missingKeys(path, { root: path.root, value }, scope).map(({ key, holder, existing }) => ({
@@ -88,7 +88,7 @@ function unknownCatalogues(context: CheckContext, document: SourceDocument): Fou
     return known.flatMap(({ id, value: found }) =>
       hasPath(read.path, { root: read.path.root, value: found })
         ? []
-        : [{ ...place, message: `"${keyOf}" is not there in ${read.path.root} "${id}"` }],
+        : [{ ...place, message: `"${keyOf}" does not exist in ${read.path.root} "${id}"` }],
     );
   });
 }

@@ -66,7 +66,9 @@ function findMistakes(
 function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
-    return [{ check: "mistyped-rule", pointer: "", message: `this place takes a text like ${declared.pattern}` }];
+    return [
+      { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
+    ];
   if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
     const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
     return [{ check: "mistyped-rule", pointer: "", message }];
@@ -74,7 +76,7 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const [value] = given.values?.length === 1 ? given.values : [];
   const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
   if (types.length > 0 || isDeclared) return types;
-  const message = `${JSON.stringify(value)} is none of the values that are declared for this place`;
+  const message = `${JSON.stringify(value)} is not one of the declared values`;
   return [
     {
       check: "mistyped-rule",
@@ -160,12 +162,12 @@ function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, t
   }
   const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
   if (text !== undefined) {
-    const message = `${taker} takes ${inWords(expected)}, and ${JSON.stringify(text)} is none`;
+    const message = `${taker} takes ${inWords(expected)}, not ${JSON.stringify(text)}`;
     return [{ check: "mistyped-rule", pointer, message }];
   }
   if (shape.unmet === undefined || expected.includes("absent")) return [];
-  const message = `${taker} takes ${inWords(expected)}, and there may be no "${shape.unmet}" here`;
-  const hint = `say "needs": ["${shape.unmet}"] in the flow, or what else to take: { "first": [ … ] }`;
+  const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;
+  const hint = `write "needs": ["${shape.unmet}"] in the flow, or give an alternative: { "first": [ … ] }`;
   return [{ check: "unmet-need", pointer, message, hint }];
 }
 
@@ -193,7 +195,7 @@ function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mista
   if (one === undefined || other === undefined) return [];
   const differ = [...one].every((type) => [...other].every((against) => !fits(type, against)));
   if (!differ) return [];
-  const message = `${inWords(one)} is neither less nor more than ${inWords(other)}`;
+  const message = `${inWords(one)} cannot be ordered with ${inWords(other)}`;
   return [
     {
       check: "mistyped-rule",
@@ -214,7 +216,7 @@ function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
   const isWritten = one.values?.length === 1;
   const [value] = one.values ?? [];
   if (!isWritten || possible.length < 2 || value === undefined || possible.includes(value)) return [];
-  const message = `${JSON.stringify(value)} is compared with a value that it never is`;
+  const message = `${JSON.stringify(value)} is compared with a value that never equals it`;
   const hint = suggest(String(value), possible.map(String), "values");
   return [{ check: "never-equal", pointer, message, hint }];
 }

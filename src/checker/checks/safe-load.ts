@@ -19,7 +19,7 @@ function unsafe(context: CheckContext, name: string, callId: string): FoundHere[
     .slice(0, 1)
     .map(({ variant, operation }) => ({
       spot: { path: ["load", name, "call"] },
-      message: `call "${callId}" may change something (way "${variant}": operation "${operation.id}"), so a load cannot make it`,
-      hint: "make it in a state of the flow",
+      message: `call "${callId}" may change something (variant "${variant}": operation "${operation.id}"), so a load cannot make it`,
+      hint: "call it in a state of the flow",
     }));
 }

@@ -23,7 +23,7 @@ const after = {
   after: { title: "before", of: "brewing/brewing" },
 };
 
-/** What is found of scenarios where the address of the tea signs in whoever is served, or does not. */
+/** The findings about scenarios, with an outcome of the tea's address that signs in, or without one. */
 function findMessages(scenarios: object, isSigningIn = true): string[] {
   const written = {
     $schema: "../../schemas/scenarios.schema.json",
@@ -36,7 +36,7 @@ function findMessages(scenarios: object, isSigningIn = true): string[] {
     new Map([
       [SCENARIOS, JSON.stringify(written, null, 2)],
       [ROUTES, signing],
-      // Whoever signs in has no session yet.
+      // A customer who signs in has no session before.
       [FLOW, String(files.get(FLOW)).replace('"needs": ["session"],', "")],
       [HOUSE.replace("tea", "other"), String(files.get(HOUSE)).replaceAll("tea", "other").replaceAll("Tea", "Other")],
     ]),
@@ -44,51 +44,58 @@ function findMessages(scenarios: object, isSigningIn = true): string[] {
   return checking.findings().map(({ check, message }) => `${check}: ${message}`);
 }
 
-test("a scenario may be after one by which its customer signs in", () => {
+test("`after` may name a scenario in which the customer signs in", () => {
   expect(findMessages({ before, after })).toEqual([]);
 });
 
 test.each([
-  ["what there is no document of", { before, after: { ...after, after: { title: "before", of: "party/brewing" } } }],
-  ["what its own document does not have", { before, after: { ...after, after: { title: "befor" } } }],
-])("a scenario is not after %s", (_what, scenarios) => {
-  expect(findMessages(scenarios)).toEqual([expect.stringMatching(/^scenario-beginning: "after" is after .*, which /)]);
+  [
+    "a scenario of an unknown document",
+    { before, after: { ...after, after: { title: "before", of: "party/brewing" } } },
+  ],
+  ["an unknown scenario of its own document", { before, after: { ...after, after: { title: "befor" } } }],
+])("`after` may not name %s", (_what, scenarios) => {
+  expect(findMessages(scenarios)).toEqual([expect.stringMatching(/^scenario-beginning: "after" follows .*, which /)]);
 });
 
 test.each([
   [
-    "that begins signed in itself",
+    "that itself starts signed in",
     { before: { ...before, given: after.given }, after },
-    "is after a scenario that begins signed in itself",
+    "follows a scenario that itself starts signed in",
   ],
-  ["that is itself", { after: { ...after, after: { title: "after" } } }, "is after a scenario that begins signed in"],
   [
-    "that nobody can play",
+    "that is itself",
+    { after: { ...after, after: { title: "after" } } },
+    "follows a scenario that itself starts signed in",
+  ],
+  [
+    "that cannot run in a browser",
     { before: { given: guest, steps }, after },
-    "is after another, and one of both cannot be played",
+    "follows a scenario, and one of the two cannot run",
   ],
   [
     "that ends before anybody signs in",
     { before: { ...before, steps: steps.slice(0, 2) }, after },
-    "is after a scenario by which nobody signs in",
+    "follows a scenario in which nobody signs in",
   ],
   [
-    "of whom it has no session",
+    "if it starts without a session",
     { before, after: { ...after, given: guest } },
-    "is after a scenario by which its customer signs in, and begins without a session",
+    "follows a scenario in which its customer signs in, but starts without a session",
   ],
-])("a scenario is not after one %s", (_what, scenarios, message) => {
+])("`after` may not name a scenario %s", (_what, scenarios, message) => {
   expect(findMessages(scenarios)).toEqual([expect.stringContaining(`scenario-beginning: "after" ${message}`)]);
 });
 
-test("a scenario is not after one whose end signs nobody in", () => {
+test("`after` may not name a scenario in which nobody signs in", () => {
   expect(findMessages({ before, after }, false)).toEqual([
-    'scenario-beginning: "after" is after a scenario by which nobody signs in',
+    'scenario-beginning: "after" follows a scenario in which nobody signs in',
   ]);
 });
 
-test("a scenario is not after one of another client", () => {
+test("`after` may not name a scenario of another client", () => {
   const other = { client: "other-house" };
   const found = findMessages({ before: { ...before, given: { ...guest, ...other }, inBrowser: true }, after });
-  expect(found).toContain('scenario-beginning: "after" is after a scenario of the client "other-house"');
+  expect(found).toContain('scenario-beginning: "after" follows a scenario of the client "other-house"');
 });

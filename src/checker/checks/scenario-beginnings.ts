@@ -48,13 +48,13 @@ function wrongWith(
   const named = all.find((one) => fullName(one) === of);
   if (named === undefined) {
     const hint = suggest(of, all.map(fullName), "documents of scenarios");
-    return { path: ["after", "of"], message: `is after a scenario of "${of}", which there is not`, hint };
+    return { path: ["after", "of"], message: `follows a scenario of "${of}", which does not exist`, hint };
   }
   const { flow, scenarios } = readScenarios(named);
   const before = Object.hasOwn(scenarios, title) ? scenarios[title] : undefined;
   if (before === undefined) {
     const hint = suggest(title, Object.keys(scenarios), "its scenarios");
-    return { path: ["after", "title"], message: `is after "${title}", which "${of}" does not have`, hint };
+    return { path: ["after", "title"], message: `follows "${title}", which "${of}" does not have`, hint };
   }
   return unfit(scenario, before) ?? unsigned(context, before, nameInJourney(flow, named));
 }
@@ -65,24 +65,24 @@ const isSignedIn = ({ given }: Scenario) => member(given.session, "isSignedIn") 
 function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
   const client = before.given.client;
   if (client !== scenario.given.client)
-    return { path: ["given", "client"], message: `is after a scenario of the client "${client}"` };
+    return { path: ["given", "client"], message: `follows a scenario of the client "${client}"` };
   if (before.after !== undefined || isSignedIn(before))
     return {
       path: ["after", "title"],
-      message: "is after a scenario that begins signed in itself",
-      hint: "name the one by which the customer signs in",
+      message: "follows a scenario that itself starts signed in",
+      hint: "name the scenario in which the customer signs in",
     };
   if (!isSignedIn(scenario))
     return {
       path: ["given"],
-      message: "is after a scenario by which its customer signs in, and begins without a session",
-      hint: "give it the session that it begins with, or leave `after` out",
+      message: "follows a scenario in which its customer signs in, but starts without a session",
+      hint: "add its initial session, or remove `after`",
     };
   if (scenario.inBrowser === undefined || before.inBrowser === undefined)
     return {
       path: ["after"],
-      message: "is after another, and one of both cannot be played in a browser",
-      hint: '`after` is for a browser only: say `"inBrowser": true` in both, or leave it out',
+      message: "follows a scenario, and one of the two cannot run in a browser",
+      hint: '`after` applies in a browser only: write `"inBrowser": true` in both, or remove it',
     };
   return undefined;
 }
@@ -97,7 +97,7 @@ function unsigned(context: CheckContext, before: Scenario, flow: string): Wrong 
     isIn ||= isByItself || signsIn(context, flow, snapshot.ended?.outcome);
   }
   if (isIn) return undefined;
-  return { path: ["after", "title"], message: "is after a scenario by which nobody signs in" };
+  return { path: ["after", "title"], message: "follows a scenario in which nobody signs in" };
 }
 
 /** Whether an address behind which a flow runs signs in whoever comes to an outcome there. */

@@ -30,7 +30,7 @@ export function schemaProblem({ path, keyword, demanded, name = "", declared }: 
         check: "unknown-property",
         path: [...path, name],
         part: "key",
-        message: `there is no property "${name}" here`,
+        message: `unknown property "${name}"`,
         hint: known(name, Object.keys(declared)),
       };
     case "required":
@@ -81,12 +81,12 @@ function valueMessage(keyword: string, demanded: unknown): string {
 function known(name: string, declared: readonly string[]): string | undefined {
   if (declared.length === 0) return undefined;
   const near = closest(name, declared);
-  return near === undefined ? `there are: ${declared.join(", ")}` : `did you mean "${near}"?`;
+  return near === undefined ? `known properties are: ${declared.join(", ")}` : `did you mean "${near}"?`;
 }
 
 function described(name: string, declared: Readonly<Record<string, string>>): string | undefined {
   const description = Object.hasOwn(declared, name) ? declared[name] : undefined;
-  return description ? `it says: ${description}` : undefined;
+  return description ? `its meaning: ${description}` : undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -51,7 +51,7 @@ function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, po
       file: origin?.path ?? "",
       spot: { path, part },
       message,
-      hint: suggest(name, names, "names") ?? "nothing is defined there",
+      hint: suggest(name, names, "names") ?? "it is empty",
     },
   ];
 }

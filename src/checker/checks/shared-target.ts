@@ -32,8 +32,8 @@ function outputsOverFields(form: FormDocument): FoundHere[] {
   return objectKeys(form.value.output)
     .filter((name) => fields.includes(name))
     .map((name) => {
-      const message = `the field "${name}" and this value of the form have one name, so what was answered is lost`;
-      return problem(form, ["output", name], "key", message, "give the value a name of its own");
+      const message = `the field "${name}" and this value of the form have the same name, so the answer is lost`;
+      return problem(form, ["output", name], "key", message, "give the value another name");
     });
 }
 
@@ -48,7 +48,7 @@ function formsShownTwice(context: CheckContext, screen: ScreenDocument): FoundHe
     const isTwice = before.some((one) => mayShowBoth(context, screen, one.path, path));
     if (!isTwice) return [];
     const message = `the form "${name}" is on this screen already, and both would give "data.${name}"`;
-    const hint = "show one of them at a time, or make it a form of its own";
+    const hint = "show one of them at a time, or make it a separate form";
     return [problem(screen, [...path, "props", "form"], "value", message, hint)];
   });
 }
@@ -70,7 +70,7 @@ function overlappingParts(call: CallDocument): FoundHere[] {
     return places.flatMap((place) => {
       const outer = places.find((one) => place.startsWith(`${one}.`));
       if (outer === undefined) return [];
-      const message = `"${outer}" fills "${place}" already, so one of the two is lost`;
+      const message = `"${outer}" already fills "${place}", so one of the two is lost`;
       return [
         problem(call, ["ways", variant, "with", place], "key", message, `fill the members of "${outer}" one by one`),
       ];

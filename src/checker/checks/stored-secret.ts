@@ -26,9 +26,9 @@ interface Place {
 }
 
 const PLACES: Readonly<Record<"store" | "go" | "key", Place>> = {
-  store: { takesNoPerson: true, why: "must not be stored where other programs of the browser read it" },
-  go: { takesNoPerson: false, why: "must not stand in an address, which is stored and shown" },
-  key: { takesNoPerson: false, why: "must not name a run, as names are stored" },
+  store: { takesNoPerson: true, why: "must not be stored where other sites can read it" },
+  go: { takesNoPerson: false, why: "must not be in an address, which is stored and shown" },
+  key: { takesNoPerson: false, why: "must not name a run, because names are stored" },
 };
 
 function findPlace(path: JsonPath): Place | undefined {
@@ -54,7 +54,7 @@ function findStoredSecrets(
     .filter((read) => disclosesSecret(read.path, scope) || (place.takesNoPerson && disclosesPersonal(read.path, scope)))
     .map(({ text, pointer }) => ({
       spot: { path: [...path, ...parsePointer(pointer)] },
-      message: `"${text}" is ${place.takesNoPerson ? "about a person or secret" : "secret"}, and ${place.why}`,
-      hint: "take something else by which it is found again, such as an id of the server",
+      message: `"${text}" is ${place.takesNoPerson ? "personal or secret" : "secret"}, and ${place.why}`,
+      hint: "use another value that identifies it, such as an id of the server",
     }));
 }

@@ -33,7 +33,7 @@ function toProblem<Kind extends Replaceable>(
   message: string,
 ): Found {
   const spot = { path: ["substitutes", `${kind}s`, from] };
-  const whole = `${kind} "${substitute.id}" cannot stand in the place of "${original.id}": ${message}`;
+  const whole = `${kind} "${substitute.id}" cannot replace "${original.id}": ${message}`;
   return { file: layer.path, spot, message: whole };
 }
 
@@ -48,7 +48,7 @@ function flowDisagreements({ original, substitute }: Substitution<"flow">): stri
   const input = missing(neededData(substitute), neededData(original));
   return [
     ...needs.map((need) => `it needs a ${need}`),
-    ...input.map((name) => `it needs "${name}" from the start`),
+    ...input.map((name) => `it requires the input "${name}"`),
     ...missing([...after.keys()], [...before.keys()]).map((outcome) => `it can end with "${outcome}"`),
     ...[...before].flatMap(([outcome, outputs]) => {
       const given = after.get(outcome);

@@ -11,7 +11,7 @@ export const systemEvent: Check = {
       const { cause, name = "", isOfOverlay } = edge;
       if (cause !== "on" || isOfOverlay || !name.includes(".") || isSystemEvent(name)) return [];
       const spot = { path: causePath(edge), part: "key" as const };
-      const message = `the portal never tells "${name}"`;
+      const message = `the portal never emits "${name}"`;
       const hint = suggest(name, SYSTEM_EVENTS, "events of the system");
       return [{ spot, message, hint }];
     }),

@@ -20,7 +20,7 @@ export function tooCostly(check: Check | undefined, { at }: Stopped, index: Docu
     check: "too-costly",
     file: at ?? index.documents[0]?.path ?? "",
     spot: { path: [] },
-    message: `the check of ${asked} was stopped here after ${mostWork(index)} steps, the most for documents of this size; nothing after it was checked`,
+    message: `the check ${asked} was stopped here after ${mostWork(index)} steps, the most for documents of this size; nothing after it was checked`,
     hint: "make the rules and flows of this document smaller",
   };
 }

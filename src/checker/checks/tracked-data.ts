@@ -26,7 +26,7 @@ function personalReads(context: CheckContext, document: SourceDocument, rule: un
     .filter(({ path }) => disclosesPersonal(path, scope))
     .map(({ text, pointer }) => ({
       spot: { path: [...at, ...parsePointer(pointer)] },
-      message: `"${text}" is about a person or secret, and must not be tracked`,
-      hint: "track whether it is there, or which choice was made",
+      message: `"${text}" is personal or secret, and must not be tracked`,
+      hint: "track its presence, or a choice",
     }));
 }

@@ -22,8 +22,8 @@ function changedSilently({ before }: CheckContext, { kind, id, path, value }: So
     {
       file: path,
       spot: { path: ["version"] },
-      message: `${kind} "${id}" is not what it was before this change, and has version ${String(version)} all the same`,
-      hint: "raise it: the last number where customers see the same, the first where they see something else",
+      message: `${kind} "${id}" has changed, but still has version ${String(version)}`,
+      hint: "raise the first number if customers see a difference, else the last",
     },
   ];
 }

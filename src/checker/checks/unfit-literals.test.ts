@@ -12,7 +12,7 @@ const data = shapeWith({
   kettles: listShape(shapeWith({ id: shapeOfTypes("text") })),
 });
 
-/** What is said of a rule, with the index of the argument. */
+/** The messages about a rule, each with the index of its argument. */
 function literalMessages(rule: unknown): string[] {
   const found: string[] = [];
   expect(readRule(rule).problems).toEqual([]);
@@ -23,13 +23,13 @@ function literalMessages(rule: unknown): string[] {
 }
 
 test.each([
-  [{ "<": [{ var: "data.due" }, "yesterday"] }, '1: this is compared with an instant, and "yesterday" is none'],
-  [{ ">=": ["2026-02-28", { var: "data.due" }] }, '0: this is compared with an instant, and "2026-02-28" is none'],
-  [{ "===": [{ var: "data.day" }, "2026-02-30"] }, '1: this is compared with a day, and "2026-02-30" is none'],
-  [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 gives nothing"],
-  [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has places from 0 on, and "first" is none'],
-  [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has places from 0 on, and -1 is none"],
-])("%j comes to nothing", (rule, expected) => {
+  [{ "<": [{ var: "data.due" }, "yesterday"] }, '1: this is compared with an instant, which "yesterday" is not'],
+  [{ ">=": ["2026-02-28", { var: "data.due" }] }, '0: this is compared with an instant, which "2026-02-28" is not'],
+  [{ "===": [{ var: "data.day" }, "2026-02-30"] }, '1: this is compared with a day, which "2026-02-30" is not'],
+  [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 has no result"],
+  [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has indexes from 0, and "first" is not one'],
+  [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has indexes from 0, and -1 is not one"],
+])("%j has no result", (rule, expected) => {
   expect(literalMessages(rule)).toEqual([expected]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   [{ "===": [{ var: "data.name" }, "yesterday"] }],
   [{ "/": [{ var: "data.number" }, 2] }],
   [{ get: [{ var: "data.kettles" }, 0, "id"] }],
-])("%j may come to something", (rule) => {
+])("%j can have a result", (rule) => {
   expect(literalMessages(rule)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function unfitLiterals({ operator, args }: Applied, parts: readonly Shape
   if (operator.name === "get") return noPlaces(args, parts[0]);
   const [, by] = args;
   const isNothing = operator.name === "/" && by?.kind === "literal" && by.value === 0;
-  return isNothing ? [{ at: 1, message: "a division by 0 gives nothing" }] : [];
+  return isNothing ? [{ at: 1, message: "a division by 0 has no result" }] : [];
 }
 
 /** A text that stands beside an instant or a day, and is none. */
@@ -29,7 +29,7 @@ function notDated(parts: readonly Shape[], own: number, other: number): Unfit[] 
   const isDated = types.length > 0 && types.every((type) => DATED.has(type));
   const [text] = isDated ? (parts[own]?.values ?? []) : [];
   if (typeof text !== "string" || isWrittenAs(text, types)) return [];
-  return [{ at: own, message: `this is compared with ${inWords(types)}, and ${JSON.stringify(text)} is none` }];
+  return [{ at: own, message: `this is compared with ${inWords(types)}, which ${JSON.stringify(text)} is not` }];
 }
 
 /** The elements of a list have numbers, from 0. */
@@ -37,5 +37,5 @@ function noPlaces(args: Applied["args"], list: Shape | undefined): Unfit[] {
   const [key] = args.slice(1);
   const isList = list?.types?.size === 1 && list.types.has("list");
   if (!isList || key?.kind !== "literal" || /^\d+$/.test(String(key.value))) return [];
-  return [{ at: 1, message: `a list has places from 0 on, and ${JSON.stringify(key.value)} is none` }];
+  return [{ at: 1, message: `a list has indexes from 0, and ${JSON.stringify(key.value)} is not one` }];
 }

@@ -35,15 +35,15 @@ function unfitText(text: string, spot: FoundHere["spot"], file: string): FoundHe
   const [found] = UNFIT.exec(text) ?? [];
   if (found === undefined) return [];
   const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const message = `the character U+${code} stands here: it cannot be seen, and is not told apart from nothing`;
-  const hint = "take it out; text that runs from right to left needs no mark of its own";
+  const message = `the character U+${code} is invisible`;
+  const hint = "remove it; right-to-left text needs no mark";
   return [{ check: "unfit-character", file, spot, message, hint }];
 }
 
 function unfitKey(key: string, spot: FoundHere["spot"], file: string): FoundHere[] {
   if (!UNFIT_KEYS.has(key)) return [];
-  const message = `nothing may be called "${key}": it has a meaning of its own in JavaScript`;
-  return [{ check: "unfit-key", file, spot, message, hint: "take another name" }];
+  const message = `"${key}" cannot be a name: it has a special meaning in JavaScript`;
+  return [{ check: "unfit-key", file, spot, message, hint: "choose another name" }];
 }
 
 function brokenMessages(document: MessagesDocument): FoundHere[] {
@@ -61,7 +61,7 @@ const PLACEHOLDER = /\{\{\s*[A-Za-z][A-Za-z0-9_-]*\s*\}\}/g;
 /** What the runtime would not fill as it is meant, if anything. */
 function brokenPart(text: string): string | undefined {
   const rest = text.replace(PLACEHOLDER, "");
-  if (rest.includes("{{")) return `a placeholder begins with "{{" and does not end, or has no plain name`;
-  if (rest.includes("}}")) return `"}}" ends a placeholder that does not begin`;
-  return rest.includes("$t(") ? `"$t(" would put another message in its place` : undefined;
+  if (rest.includes("{{")) return `a placeholder starts with "{{" and does not end, or has no simple name`;
+  if (rest.includes("}}")) return `"}}" ends a placeholder that was not started`;
+  return rest.includes("$t(") ? `"$t(" would insert another message` : undefined;
 }

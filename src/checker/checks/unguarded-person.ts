@@ -104,7 +104,7 @@ function shownOpenly(
 ): FoundHere[] {
   const { session } = scopeOfRule(context, document, path);
   if (session === undefined || disclosedBy(rule, { session }) === undefined) return [];
-  const message = `this is what the session knows of a customer, and route "${route}" is open to who is not signed in`;
-  const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard lead others away`;
+  const message = `this is personal data of the session, and route "${route}" is open to visitors`;
+  const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard redirect visitors`;
   return [{ spot: { path }, message, hint }];
 }

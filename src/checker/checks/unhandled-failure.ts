@@ -37,10 +37,10 @@ function unhandled(
   return [
     {
       spot: { path, part: "key" },
-      message: `nothing takes the failure "${first}" of state "${name}"${more}`,
+      message: `no handler takes the failure "${first}" of state "${name}"${more}`,
       hint: isHandledByRoutes
-        ? `say what happens under "failed" of the state or the flow`
-        : `say what happens under "failed" of the state or the flow, for all others by "*"; or for all flows under "failures" of the routes`,
+        ? `handle it under "failed" of the state or the flow`
+        : `handle it under "failed" of the state or the flow, by name or "*"; or for all flows under "failures" of the routes`,
     },
   ];
 }

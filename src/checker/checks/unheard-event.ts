@@ -10,7 +10,7 @@ export const unheardEvent: Check = {
       const taken = new Set([...receivers].flatMap((flow) => [...allEventsTaken(context, flow)]));
       if (taken.has(name)) return [];
       const listeners = [...receivers].map(({ id }) => `"${id}"`).join(", ");
-      const message = `${listeners === "" ? "no flow hears" : `none of the flows that hear it (${listeners}) takes`} "${name}"`;
+      const message = `${listeners === "" ? "no flow takes" : `none of the flows that get it (${listeners}) takes`} "${name}"`;
       const hint = suggest(name, taken, "events that they take");
       return [{ file: document.path, spot: { path }, message, hint }];
     }),

@@ -26,7 +26,7 @@ function sentAgain(context: CheckContext, call: CallDocument): FoundHere[] {
     .map(({ variant, operation: { id, retry } }) =>
       problem(
         ["ways", variant, "operation"],
-        `operation "${id}" changes something and has no key, and the contract lets it be sent ${retry.times + 1} times`,
+        `operation "${id}" changes something and has no key, and the contract allows it to be sent ${retry.times + 1} times`,
         `say "keyHeader" in its "x-call", or "retry" with 0 "times"`,
       ),
     );
@@ -41,16 +41,16 @@ function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, pa
     const why = unkeyed && repetition(context, flow, name, state);
     if (unkeyed === undefined || why === undefined) return [];
     const message = `call "${call}" changes something and has no key (operation "${unkeyed.operation.id}"), and ${why}`;
-    const hint = `let the customer ask again, or take an operation whose "x-call" has a "keyHeader"`;
+    const hint = `let the customer retry, or use an operation whose "x-call" has a "keyHeader"`;
     return [problem([...path, ...at, "call"], message, hint)];
   });
 }
 
 function repetition(context: CheckContext, flow: FlowDocument, name: string, state: DraftState): string | undefined {
-  if (state.poll !== undefined) return `"poll" asks it again and again`;
+  if (state.poll !== undefined) return `"poll" repeats it`;
   if (objectKeys(state.calls).length > 1)
-    return "a second try asks for all calls of the state again, also for those that were answered";
-  return comesBackUnseen(context, flow, name) ? "the flow leads from its failure back to it by itself" : undefined;
+    return "a retry repeats all calls of the state, also those that succeeded";
+  return comesBackUnseen(context, flow, name) ? "the flow returns to it automatically after a failure" : undefined;
 }
 
 /** Whether a failure leads back to the call without a customer having done anything. */

@@ -31,7 +31,7 @@ function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): FoundHer
     {
       spot: { path: causePath(edge), part: "key" },
       message: `${where} sends "${name}"`,
-      hint: suggest(name, sent, "events that are sent") ?? "no control sends anything here",
+      hint: suggest(name, sent, "events that are sent") ?? "no control sends an event here",
     },
   ];
 }

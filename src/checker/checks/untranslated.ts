@@ -29,8 +29,8 @@ function sameAsEnglish({ index }: CheckContext, document: MessagesDocument): Fou
     .map(([key, text]) => ({
       file: document.path,
       spot: { path: ["messages", key] },
-      message: `"${text}" is what English says, too`,
-      hint: `translate it; names that are the same in ${locale} stand under "names"`,
+      message: `"${text}" is the same as in English`,
+      hint: `translate it; list names that are the same in ${locale} under "names"`,
     }));
 }
 

@@ -58,8 +58,8 @@ function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): 
   const met = objectEntries(ways).flatMap(([, { fails }]) => objectKeys(fails));
   return failures.flatMap((failure, index): FoundHere[] => {
     if (met.includes(failure)) return [];
-    const message = `no way of the call says which reply means "${failure}"`;
-    const hint = `say it under "fails" of a way, or take it out`;
+    const message = `no variant of the call says which reply means "${failure}"`;
+    const hint = `add it under "fails" of a variant, or remove it`;
     return [{ check: "unmet-failure", file: path, spot: { path: ["failures", index] }, message, hint }];
   });
 }

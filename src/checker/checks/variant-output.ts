@@ -37,7 +37,7 @@ function outputProblems(context: CheckContext, call: CallDocument, name: string,
   const at = gives === undefined ? ["ways", name, "operation"] : path;
   const problem = (spot: FoundHere["spot"], message: string, hint?: string): FoundHere => ({
     spot,
-    message: `way "${name}" ${message}`,
+    message: `variant "${name}" ${message}`,
     hint,
   });
   const names = given.map((one) => one.name);

@@ -40,7 +40,7 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Way>): 
     ...missing.map(({ place }) => ({
       check: "missing-request-part",
       spot: { path: ["ways", name, "operation"] },
-      message: `operation "${operationId}" requires "${place}", and way "${name}" does not fill it`,
+      message: `operation "${operationId}" requires "${place}", and variant "${name}" does not fill it`,
       hint: `give it under "with"`,
     })),
   ];

@@ -30,8 +30,8 @@ const problem = (check: string, { document, key }: Wording, message: string, hin
 function tooLong(where: string, { name, longest }: TextSlot, wording: Wording): FoundHere[] {
   const length = displayWidth(wording.text);
   if (longest === undefined || length <= longest) return [];
-  const message = `this text is ${length} characters long, and "${name}" in "${where}" has room for ${longest}`;
-  return [problem("too-long-text", wording, message, "say it shorter; full-width characters count as two")];
+  const message = `this text has ${length} characters, and "${name}" in "${where}" has room for ${longest}`;
+  return [problem("too-long-text", wording, message, "shorten it; full-width characters count as two")];
 }
 
 /** Characters as they take room: marks above and below none, full-width ones two, what is filled in unknown. */
@@ -44,8 +44,8 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 function findVagueLabel(where: string, slot: TextSlot, wording: Wording, vague: ReadonlySet<string>): FoundHere[] {
   if (!slot.isReadAlone || !vague.has(bare(wording.text))) return [];
-  const message = `"${wording.text}" says nothing alone, and "${slot.name}" in "${where}" is read without what is around it`;
-  return [problem("vague-label", wording, message, "say what it does, or what it asks for")];
+  const message = `"${wording.text}" says too little, and "${slot.name}" in "${where}" is read out of context`;
+  return [problem("vague-label", wording, message, "name what it does, or what it asks for")];
 }
 
 /** The words without capitals and signs. */

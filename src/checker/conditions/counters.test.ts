@@ -15,7 +15,7 @@ function factsWith(change: (text: string) => string): unknown {
   return flow && counterFacts(context, flow, [{ ">": [{ var: "data.tries" }, 3] }]);
 }
 
-test("what starts at 0 and is only counted up is never below 0", () => {
+test("a counter that starts at 0 and only counts up is never below 0", () => {
   expect(factsWith((text) => text)).toEqual([{ rule: { "<": [{ var: "data.tries" }, 0] }, holds: false }]);
 });
 
@@ -24,8 +24,8 @@ test.each([
     "counted down",
     (text: string) => text.replace('{ "+": [{ "var": "data.tries" }, 1] }', '{ "-": [{ "var": "data.tries" }, 1] }'),
   ],
-  ["given from outside", (text: string) => text.replace('"needs"', '"input": ["tries"], "needs"')],
-  ["without a start", (text: string) => text.replace('"default": 0, ', "")],
-])("of what is %s nothing is known", (_how, change) => {
+  ["an input", (text: string) => text.replace('"needs"', '"input": ["tries"], "needs"')],
+  ["without an initial value", (text: string) => text.replace('"default": 0, ', "")],
+])("nothing is known of a counter that is %s", (_how, change) => {
   expect(factsWith(change)).toEqual([]);
 });

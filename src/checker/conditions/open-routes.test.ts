@@ -10,21 +10,21 @@ function openTo(id: string, ...replace: [string, string][]): readonly string[] {
   return clientsOpenTo(context, context.index.find("routes", "routes")?.value ?? {}, id);
 }
 
-test("a route whose guard leads nobody away is open", () => {
+test("a route whose guard redirects nobody is open", () => {
   expect(openTo("lost")).toEqual(["tea-house"]);
 });
 
-test("a route whose guard leads away who is not signed in is open to nobody", () => {
+test("a route whose guard redirects visitors is open to nobody", () => {
   expect(openTo("party")).toEqual([]);
 });
 
-test("a route that is not there for a client is not open", () => {
+test("a route that a client does not have is not open", () => {
   expect(
     openTo("lost", ['"screen": "porch/lost", "guard"', '"screen": "porch/lost", "when": { "!": true }, "guard"']),
   ).toEqual([]);
 });
 
-test("a route whose guard is not there is told elsewhere", () => {
+test("a route with an unknown guard is not open; another check reports it", () => {
   expect(
     openTo("lost", ['"screen": "porch/lost", "guard": "anyone"', '"screen": "porch/lost", "guard": "nobody"']),
   ).toEqual([]);

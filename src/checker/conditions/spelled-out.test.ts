@@ -17,27 +17,27 @@ const rules = [
 
 test.each([
   ["its input", ["mayTry", { var: "data.n" }], { "<": [{ var: "data.n" }, 3] }],
-  ["a value that is written out", ["mayTry", 2], { "<": [2, 3] }],
+  ["a literal", ["mayTry", 2], { "<": [2, 3] }],
   [
     "a member of its input, and another rule inside",
     ["isOpen", { var: "data.order" }],
     { and: [{ present: { var: "data.order.id" } }, { "<": [{ var: "data.order.tries" }, 3] }] },
   ],
-])("a named rule stands for what it says of %s", (_of, use, expanded) => {
+])("a named rule is replaced by its definition, given %s", (_of, use, expanded) => {
   expect(withNamed({ "!": { rule: use } }, rules)).toEqual({ "!": expanded });
 });
 
 test.each([
-  ["is not there", "nobody"],
-  ["is said in two ways", "twice"],
+  ["does not exist", "nobody"],
+  ["has two definitions", "twice"],
   ["is given too few values", "mayTry"],
   ["reads a key from its input", ["keyed", { var: "data.kind" }]],
   ["names an element as its input", ["each", { var: "data.list" }]],
-  ["reads inside what is computed", ["isOpen", { first: [{ var: "data.a" }, { var: "data.b" }] }]],
-])("a rule that %s stays a use of it", (_why, use) => {
+  ["reads a member of a computed value", ["isOpen", { first: [{ var: "data.a" }, { var: "data.b" }] }]],
+])("a rule that %s is not expanded", (_why, use) => {
   expect(withNamed({ rule: use }, rules)).toEqual({ rule: use });
 });
 
-test("a rule that uses itself is looked into a few times only", () => {
+test("a recursive rule is expanded a few times only", () => {
   expect(JSON.stringify(withNamed({ rule: "endless" }, rules))).toContain('{"rule":"endless"}');
 });

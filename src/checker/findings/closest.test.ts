@@ -14,7 +14,7 @@ describe("closest", () => {
     expect(closest(written, names)).toBe(meant);
   });
 
-  test.each(["payment", "x", ""])("takes %j for nothing", (written) => {
+  test.each(["payment", "x", ""])("finds nothing near %j", (written) => {
     expect(closest(written, names)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { derived } from "./derived.ts";
 import { isSame } from "./same.ts";
 
 describe("a derived value", () => {
-  test("is found once, and again only when what it was found from has changed", () => {
+  test("is computed once, and again only after an input changed", () => {
     const [left, right] = [signal(1), signal(10)];
     const found: string[] = [];
     const double = derived(() => {
@@ -23,7 +23,7 @@ describe("a derived value", () => {
     expect(sum()).toBe(24);
   });
 
-  test("that comes out the same leaves those who read it as they are", () => {
+  test("does not invalidate its readers when the new result is equal", () => {
     const number = signal(1);
     const isOdd = derived(() => [number.value % 2 === 1]);
     let times = 0;
@@ -37,7 +37,7 @@ describe("a derived value", () => {
     expect(times).toBe(1);
   });
 
-  test("hangs only on what it has read this time", () => {
+  test("depends only on what it read in the last computation", () => {
     const [which, left, right] = [signal<"left" | "right">("left"), signal(1), signal(2)];
     let times = 0;
     const chosen = derived(() => {
@@ -51,7 +51,7 @@ describe("a derived value", () => {
     expect([chosen(), times]).toEqual([2, 2]);
   });
 
-  test("throws what finding it threw, to everybody, until something changes", () => {
+  test("throws its error to every reader until an input changes", () => {
     const divisor = signal(0);
     const quotient = derived(() => {
       if (divisor.value === 0) throw new Error("by zero");

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-core";
 import { expect, test } from "vitest";
 import { memoize } from "./memoize.ts";
 
-test("what is found is found once for each owner and name, also when it is nothing", () => {
+test("a result is computed once for each owner and name, also when it is undefined", () => {
   const asked: string[] = [];
   const find = memoize((_owner: object, one: string, other: string): string | undefined => {
     asked.push(`${one} ${other}`);
@@ -15,7 +15,7 @@ test("what is found is found once for each owner and name, also when it is nothi
   expect(asked).toEqual(["a b", "a c", "a b"]);
 });
 
-test("what is found is found again when what it was found from has changed", () => {
+test("a result is computed again after an input changed", () => {
   const shelf = signal("tea");
   const find = memoize((_owner: object, name: string) => `${name}: ${shelf.value}`);
   const owner = {};

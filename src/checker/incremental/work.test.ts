@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { derived } from "./derived.ts";
 import { lookingAt, spend, withinWork } from "./work.ts";
 
-test("work that costs more than it may is stopped, and says where", () => {
+test("work beyond its budget is stopped, and the error says where", () => {
   const endless = () => {
     while (true) spend();
   };
@@ -10,7 +10,7 @@ test("work that costs more than it may is stopped, and says where", () => {
   expect(withinWork(1_000, () => "done")).toEqual({ found: "done" });
 });
 
-test("a value whose finding was stopped is found when there is more work to spend", () => {
+test("a stopped value is computed when the budget allows it", () => {
   const costly = derived(() => {
     spend(500);
     return "found";

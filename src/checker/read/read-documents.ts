@@ -32,8 +32,8 @@ export function readDocuments(files: Files): ReadDocument[] {
 }
 
 function unknownFile(file: string): Problem {
-  const message = "no document can stand here by this name";
+  const message = "no kind of document has this path";
   const hint =
-    "names are <id>.<kind>.json in flows/<journey>, flows/calls, programmes, and <id>.json in locales/<language>";
+    "paths are <id>.<kind>.json in flows/<journey>, flows/calls, programmes, and <id>.json in locales/<language>";
   return { check: "unknown-file", file, spot: { offset: 0, length: 1 }, message, hint };
 }

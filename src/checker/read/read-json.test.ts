@@ -24,12 +24,12 @@ describe("reading a file", () => {
     );
   });
 
-  test.each(["[".repeat(100_000), '{"a":'.repeat(100_000)])("refuses what is nested too deep", (text) => {
+  test.each(["[".repeat(100_000), '{"a":'.repeat(100_000)])("refuses JSON that is nested too deep", (text) => {
     expect(readJson("a.json", text).problems.map(({ check }) => check)).toEqual(["too-deep"]);
   });
 
   test.each(['{"a":1,"a":2}', '[{"b":{"c":":","c":[]}}]', '{"\\u0061":1,"a":2}'])(
-    "sees that %s may repeat a key",
+    "notices that %s may repeat a key",
     (text) => {
       expect(readJson("a.json", text).json?.mayRepeatKeys).toBe(true);
     },

@@ -34,7 +34,7 @@ export function readJson(file: string, content: string | Uint8Array): ReadJson {
   }
   const { tooDeepAt, members } = scanNesting(text);
   if (tooDeepAt !== undefined) {
-    const message = `lists and objects stand more than ${DEEPEST} deep in each other here`;
+    const message = `lists and objects are nested more than ${DEEPEST} deep here`;
     return { text, problems: [...problems, at(file, "too-deep", tooDeepAt, message)] };
   }
   const parsed = parse(text);
@@ -106,18 +106,18 @@ function membersIn(value: unknown): number {
 }
 
 const reasons: Readonly<Record<string, { message: string; hint?: string }>> = {
-  InvalidCommentToken: { message: "comments are not JSON", hint: "say it in `summary` or `description`" },
+  InvalidCommentToken: { message: "comments are not JSON", hint: "write it in `summary` or `description`" },
   PropertyNameExpected: {
     message: "a key in double quotes is expected here",
-    hint: "after the last member stands no comma",
+    hint: "the last member has no comma after it",
   },
-  ValueExpected: { message: "a value is expected here", hint: "after the last element stands no comma" },
+  ValueExpected: { message: "a value is expected here", hint: "the last element has no comma after it" },
   CommaExpected: { message: "a comma is missing before this" },
   ColonExpected: { message: "a colon is missing before this" },
   CloseBraceExpected: { message: "a closing } is missing" },
   CloseBracketExpected: { message: "a closing ] is missing" },
   EndOfFileExpected: { message: "the document has ended before this", hint: "one file holds one document" },
-  InvalidSymbol: { message: "this is not a JSON value", hint: "text stands in double quotes" },
+  InvalidSymbol: { message: "this is not a JSON value", hint: "write text in double quotes" },
 };
 
 function notJson(file: string, text: string): Problem {

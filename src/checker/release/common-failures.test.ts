@@ -11,14 +11,14 @@ const completeFailed = (failed: Flow["failed"]) => {
   return withCommonFailures(failed === undefined ? flow : { ...flow, failed }, failures).failed;
 };
 
-test("a flow that says nothing of failures takes them as the routes say", () => {
+test("a flow without failure handlers takes those of the routes", () => {
   expect(completeFailed(undefined)).toEqual({
     offline: { show: "errors.offline" },
     "*": { show: "errors.unexpected" },
   });
 });
 
-test("what a flow says of a failure, or of all, goes first", () => {
+test("a flow's own handler, by name or `*`, comes before that of the routes", () => {
   expect(completeFailed({ dry: { to: "asking" }, offline: { to: "asking" } })).toEqual({
     dry: { to: "asking" },
     offline: { to: "asking" },
@@ -27,7 +27,7 @@ test("what a flow says of a failure, or of all, goes first", () => {
   expect(completeFailed({ "*": { show: "tea.failed" } })).toEqual({ "*": { show: "tea.failed" } });
 });
 
-test("what it says under a condition only leaves the rest to the routes", () => {
+test("a handler with a condition leaves the other cases to the routes", () => {
   expect(completeFailed({ offline: { if: isFirst, to: "asking" }, "*": { if: isFirst, show: "tea.failed" } })).toEqual({
     offline: [{ if: isFirst, to: "asking" }, { if: isFirst, show: "tea.failed" }, { show: "errors.offline" }],
     "*": [{ if: isFirst, show: "tea.failed" }, { show: "errors.unexpected" }],

@@ -36,17 +36,17 @@ describe("a layer over its parent", () => {
     expect(merge(parent, child)).toEqual(merged);
   });
 
-  test("replaces whole what the schema marks so", () => {
+  test("replaces a value as a whole where the schema marks it so", () => {
     expect(merge({ theme: { tokens: { a: 1 }, b: 1 } }, { theme: { tokens: { c: 2 } } })).toEqual({
       theme: { tokens: { c: 2 }, b: 1 },
     });
   });
 
-  test("does not inherit what belongs to one layer, also deep inside", () => {
+  test("does not inherit members that belong to one layer, also deep inside", () => {
     expect(merge({ version: "1.0.0", theme: { code: "x", b: 1 } }, { theme: {} })).toEqual({ theme: { b: 1 } });
   });
 
-  test("takes a member named __proto__ as a member", () => {
+  test("treats __proto__ as an ordinary member", () => {
     const merged = merge({}, JSON.parse('{ "__proto__": { "isLocked": true } }'));
     expect(Object.hasOwn(Object(merged), "__proto__")).toBe(true);
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);

@@ -62,7 +62,7 @@ function askedDifferences({ snapshot }: RunState, { asks }: Then): Difference[] 
   const names = pending.map(({ call }) => call);
   const expected = asks.map(({ call }) => call);
   if (names.join() !== expected.join()) {
-    return [{ path: ["asks"], message: `what is asked for is ${list(names)}, not ${list(expected)}` }];
+    return [{ path: ["asks"], message: `pending calls: ${list(names)}, not ${list(expected)}` }];
   }
   return asks.flatMap(({ with: input }, index) =>
     within("with", pending[index]?.input, input, ["asks", index, "with"]),

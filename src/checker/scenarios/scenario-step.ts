@@ -59,7 +59,7 @@ function sendEvent(runState: RunState, { send: name, with: values, form = {} }: 
     ...(values === undefined ? {} : { with: { ...values } }),
     ...(submitted === undefined ? {} : { form: { id: submitted[0], values: { ...submitted[1] } } }),
   };
-  return take(runState, event, `nothing takes "${name}" here`);
+  return take(runState, event, `the flow does not take "${name}" here`);
 }
 
 function answer(runState: RunState, { answers, gives, fails, error }: WhenAnswered): Outcome {
@@ -67,7 +67,7 @@ function answer(runState: RunState, { answers, gives, fails, error }: WhenAnswer
   const [token] = asked.find(([, { call, answer: given }]) => call === answers && given === undefined) ?? [];
   if (token === undefined) {
     const names = asked.map(([, { call }]) => `"${call}"`).join(", ");
-    return { ok: false, why: `"${answers}" is not asked for here${names === "" ? "" : `; asked for is ${names}`}` };
+    return { ok: false, why: `"${answers}" is not pending here${names === "" ? "" : `; pending: ${names}`}` };
   }
   const event: RunEvent =
     fails === undefined

@@ -15,7 +15,7 @@ const schema = {
   },
 };
 
-it("finds each message key that a written value says, wherever it stands, and no other text", () => {
+it("finds each message key in a value, at any depth, and no other text", () => {
   const value = { use: "quiz", props: { schema } };
   const block = { path: ["blocks", "one"], part: "value", value, schema: {}, types: ["Block"] } as const;
   const keys = visitBlockProps({}, () => contract, block).filter(({ types }) => types.includes("MessageKey"));

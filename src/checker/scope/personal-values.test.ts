@@ -5,7 +5,7 @@ import { listShape, shapeOfTypes, shapeWith } from "./shape.ts";
 const secret = { ...shapeOfTypes("text"), isPersonal: true };
 const data = shapeWith({ tries: shapeOfTypes("number"), people: listShape(shapeWith({ name: secret })) });
 
-test("what lies inside of something personal is personal, what holds it is not", () => {
+test("a part of a personal value is personal; the object that contains it is not", () => {
   const key = (name: string) => ({ key: name });
   expect(isPersonal({ root: "data", steps: [key("people")] }, { data })).toBe(false);
   expect(
@@ -14,7 +14,7 @@ test("what lies inside of something personal is personal, what holds it is not",
   expect(isPersonal({ root: "other", steps: [] }, { data })).toBe(false);
 });
 
-test("the personal values of what is given are found wherever they lie", () => {
+test("finds personal values at any depth", () => {
   expect(personalValues({ tries: 3, people: [{ name: "Ann" }, { name: { first: "Bo", age: 7 } }] }, data)).toEqual([
     "Ann",
     "Bo",

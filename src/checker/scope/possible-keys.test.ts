@@ -27,20 +27,20 @@ function missing(text: string) {
     : missingKeys(read.path, { root: "programme", value }, { data }).map(({ key, holder }) => `${holder}: ${key}`);
 }
 
-test("a key that is declared to be one of a catalogue is there", () => {
+test("a key that is declared to be from a catalogue exists", () => {
   expect(missing("programme.requests.types[data.incident].delivery")).toEqual([]);
 });
 
-test("a key by way of the document itself is looked up for every key that can occur; an absent one is no key", () => {
+test("a key read from the document is looked up for each of its possible values; an absent one is no key", () => {
   expect(missing("programme.delivery.methods[programme.requests.types[data.incident].delivery].slots")).toEqual([
     "programme.delivery.methods: curier",
   ]);
 });
 
-test("each value that data can have is looked up", () => {
+test("each possible value of the data is looked up", () => {
   expect(missing("programme.delivery.methods[data.way].slots")).toEqual(["programme.delivery.methods: walk-in"]);
 });
 
-test("of a key that may be anything, nothing is said", () => {
+test("nothing is reported for a key that may be anything", () => {
   expect(missing("programme.delivery.methods[data.anything].slots")).toEqual([]);
 });

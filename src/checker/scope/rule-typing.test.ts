@@ -32,12 +32,12 @@ function resultTypes(rule: unknown) {
 
 const SLOT = { in: { var: "data.slots" }, as: "slot" };
 
-describe("the type of what a rule gives", () => {
+describe("the type of a rule's result", () => {
   test.each([
     ["a path has the type that is declared", { var: "data.expiresAt" }, ["instant"]],
     ["a key from data leads to any member", { var: "data.rates[data.kind]" }, ["number"]],
     ["an index leads to an element", { var: "data.slots.0.day" }, ["day"]],
-    ["an iterator's name stands for an element", { find: { ...SLOT, is: true } }, ["object"]],
+    ["an iterator's name has the type of an element", { find: { ...SLOT, is: true } }, ["object"]],
     ["a map is a list", { map: { ...SLOT, to: { var: "slot.at" } } }, ["list"]],
     ["of a list of money, the sum is money", { sum: { var: "data.fees" } }, ["money"]],
     ["money with a factor stays money", { "*": [{ get: [{ var: "data.fees" }, 0] }, 2] }, ["money"]],
@@ -45,12 +45,12 @@ describe("the type of what a rule gives", () => {
     ["a choice has the types of its values", { if: [true, 1, "none"] }, ["number", "text"]],
     ["a later day is a day", { plus: [{ var: "data.day" }, "P1M"] }, ["day"]],
     ["a named rule gives what it makes of its inputs", { rule: ["due", { var: "data.tries" }] }, ["number"]],
-    ["nothing is known of what is not declared", { var: "session.x" }, undefined],
+    ["an undeclared value has no known type", { var: "session.x" }, undefined],
   ])("%s", (_, rule, types) => {
     expect(resultTypes(rule)).toEqual(types);
   });
 
-  test("an element's own members are known inside the iterator", () => {
+  test("an element's members are known inside the iterator", () => {
     const rule = { map: { ...SLOT, to: { var: "slot.at" } } };
     const { element } = shapeOfRule(rule, { roots: { data }, rules: [] });
     expect([...(element.types ?? [])]).toEqual(["number"]);
@@ -61,7 +61,7 @@ describe("the type of what a rule gives", () => {
     expect(["route.id", "route.frame"].map((path) => [...(types(path) ?? [])])).toEqual([["text"], ["text"]]);
   });
 
-  test("a rule that leads to itself without end has no known type", () => {
+  test("a rule that uses itself endlessly has no known type", () => {
     const loop = { name: "loop", inputs: [], is: { rule: "loop" } };
     expect(shapeOfRule({ rule: "loop" }, { roots: {}, rules: [loop] }).types).toBeUndefined();
   });

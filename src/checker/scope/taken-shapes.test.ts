@@ -12,9 +12,9 @@ test.each([
   ["data that are set", ["states", "boiling", "failed", "dry", "set", "tries"], ["number"]],
   ["an input of a call", ["states", "boiling", "with", "degrees"], ["text"]],
   ["an input of a flow", ["states", "steeping", "with", "name"], ["text"]],
-  ["what is declared nowhere", ["states", "boiling", "with", "cups"], undefined],
-  ["what is shown", ["states", "boiling", "failed", "dry", "show", "args", "tries"], undefined],
-])("what is declared of %s", (_what, path, types) => {
+  ["an undeclared value", ["states", "boiling", "with", "cups"], undefined],
+  ["an argument of a notice", ["states", "boiling", "failed", "dry", "show", "args", "tries"], undefined],
+])("the declared type of %s", (_what, path, types) => {
   const shape = brewing && takenShape(context, brewing, path);
   expect(shape?.types && [...shape.types]).toEqual(types);
 });

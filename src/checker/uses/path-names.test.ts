@@ -11,7 +11,7 @@ test("the names of a path are found with their places", () => {
   ]);
 });
 
-test("paths in brackets are paths of their own, and what follows a bracket is not known", () => {
+test("paths in brackets are separate paths; names after a bracket are not known", () => {
   const names = pathNames("programme.types[data.kinds[data.kind].x].slots").map((path) => path.map(({ name }) => name));
   expect(names).toEqual([
     ["programme", "types"],

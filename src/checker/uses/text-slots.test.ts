@@ -16,11 +16,11 @@ test("a block's text has the room that its component declares", () => {
   expect(findSlot("screen", "brewing.wait.take-out")).toMatchObject({ name: "button", longest: 40, isReadAlone: true });
 });
 
-test("a text of which nobody says how long it may be has room for any", () => {
+test("a text without a declared limit may have any length", () => {
   expect(findSlot("screen", "brewing.ask.title")?.longest).toBeUndefined();
 });
 
-test("what a form is called by its ids has what the schema says of it", () => {
+test("a form's text whose key derives from ids has the limit that the schema declares", () => {
   expect(findSlot("form", "brewing.ask.submit")).toMatchObject({ name: "submit", longest: 40, isReadAlone: true });
   expect(findSlot("form", "brewing.ask.kettle.label")).toMatchObject({ name: "label", isReadAlone: true });
 });

@@ -10,7 +10,7 @@ const own = new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
 const listed = new Map([...files, [path, own.replace('"messages"', '"vague": ["More"], "messages"')]]);
 const { index } = createCheckContext(changingFiles(listed), facts);
 
-test("a message is found in every language, with what clients say otherwise", () => {
+test("a message is found in every language, with the clients' overrides", () => {
   expect(
     wordingsByKey(index)
       .get("porch.title")
@@ -19,11 +19,11 @@ test("a message is found in every language, with what clients say otherwise", ()
   ).toEqual(["Tea", "Tea house", "Teh", "茶", "茶館"]);
 });
 
-test("a list of a language is that of all its documents, and of no other's", () => {
+test("a language's list holds the messages of all its documents and no other's", () => {
   expect(listOfLanguage(index, "en-US", "vague")).toEqual(["More"]);
   expect(listOfLanguage(index, "zh-Hant-TW", "vague")).toEqual([]);
 });
 
-test("a language is related where its messages extend another's", () => {
+test("a language is related when its messages extend those of another", () => {
   expect([isRelated(index, "ms-MY"), isRelated(index, "zh-Hant-TW")]).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByRole(role).textContent).toBe("We sent you a new code.");
 });
 
-test("its action and its cross send their own events", async () => {
+test("its action and its cross each send their own event", async () => {
   const on = { action: vi.fn(), dismiss: vi.fn() };
   render(<Banner tone="warn" text="You are offline." actionText="Try again" dismissText="Dismiss" on={on} />);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

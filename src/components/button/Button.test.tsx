@@ -11,7 +11,7 @@ test("a press is sent, by pointer and by keyboard", async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test("a busy button says what it is doing, keeps the focus and sends nothing", async () => {
+test("a busy button names its activity, keeps the focus and sends nothing", async () => {
   const press = vi.fn();
   const { rerender } = render(<Button text="Continue" busyText="Checking" on={{ press }} />);
   await userEvent.tab();

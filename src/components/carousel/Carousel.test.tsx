@@ -6,7 +6,7 @@ import { Slide } from "./Slide.tsx";
 
 const slides = ["One", "Two", "Three"].map((title) => <Slide key={title} title={title} />);
 
-/** jsdom sets out nothing: a row of this width whose cards are as wide as that. */
+/** jsdom has no layout: fakes a row of this width, with cards of this total width. */
 function draw(inside: number, width = 300) {
   const row = vi.fn();
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
@@ -16,13 +16,13 @@ function draw(inside: number, width = 300) {
   return row;
 }
 
-test("where all cards fit there is nothing to press", () => {
+test("has no buttons when all cards fit", () => {
   draw(300);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("the buttons scroll towards where there is more, and stand still at an end", async () => {
+test("the buttons scroll towards the other cards, and stop at each end", async () => {
   const scrollBy = draw(900);
   const [previous, next] = ["Previous", "Next"].map((name) => screen.getByRole("button", { name }));
   if (previous === undefined || next === undefined) return expect.unreachable();

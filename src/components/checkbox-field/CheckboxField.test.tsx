@@ -5,7 +5,7 @@ import { drawField } from "../test-support/draw.tsx";
 
 const given = { id: "terms", label: "I agree to the terms.", value: false };
 
-test("its words tick it and untick it", async () => {
+test("a press on the label ticks and unticks it", async () => {
   const onChange = vi.fn();
   drawField("checkbox-field", given, onChange);
   await userEvent.click(screen.getByText("I agree to the terms."));
@@ -23,7 +23,7 @@ test("an error and a hint describe the box itself", () => {
   expect(document.getElementById("terms")).toBe(box);
 });
 
-test("while the form is being sent it stays as it is, and keeps the focus", async () => {
+test("while the form is sent, it keeps its value and the focus", async () => {
   const onChange = vi.fn();
   drawField("checkbox-field", { ...given, value: true, isBusy: true }, onChange);
   await userEvent.tab();
@@ -32,7 +32,7 @@ test("while the form is being sent it stays as it is, and keeps the focus", asyn
   expect(document.activeElement).toBe(screen.getByRole("checkbox", { checked: true }));
 });
 
-test("a box that may stay empty is not called optional", () => {
+test("an optional box is not called optional", () => {
   drawField("checkbox-field", { ...given, optionalText: "optional" });
   expect(screen.getByRole("checkbox", { name: "I agree to the terms." })).toBeDefined();
 });

@@ -6,20 +6,20 @@ import { drawField } from "../test-support/draw.tsx";
 const options = ["slow", "dear", "other"].map((value) => ({ value, label: value }));
 const given = { id: "reasons", label: "Why?", value: [], options };
 
-test("what is ticked is told in the order of the options, however it was ticked", async () => {
+test("sends the ticked values in the order of the options, whatever the order of ticking", async () => {
   const onChange = vi.fn();
   drawField("checkbox-group-field", given, onChange);
   for (const name of ["other", "slow", "other"]) await userEvent.click(screen.getByRole("checkbox", { name }));
   expect(onChange.mock.calls).toEqual([[["other"]], [["slow", "other"]], [["slow"]]]);
 });
 
-test("an error is said with the group, and its summary leads to the first box", () => {
+test("an error is shown with the group, and the summary leads to the first box", () => {
   drawField("checkbox-group-field", { ...given, error: "Please tick one" });
   screen.getByRole("group", { name: "Why?", description: "Please tick one" });
   expect(document.getElementById("reasons")).toBe(screen.getByRole("checkbox", { name: "slow" }));
 });
 
-test("a value that is no option any more is left out of the next answer", async () => {
+test("the next answer leaves out a value that is no longer an option", async () => {
   const onChange = vi.fn();
   drawField("checkbox-group-field", { ...given, value: ["gone"] }, onChange);
   await userEvent.click(screen.getByRole("checkbox", { name: "dear" }));

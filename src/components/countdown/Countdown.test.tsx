@@ -13,14 +13,14 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const text = "You can ask for a new code in {{time}}";
 const announced = () => document.querySelector("[aria-live=polite]")?.textContent;
 
-test("minutes and seconds run down in the place that the text gives them", () => {
+test("minutes and seconds count down at the placeholder of the text", () => {
   render(<Countdown until="2026-11-21T08:01:05Z" text={text} />);
   expect(screen.getByRole("timer").textContent).toBe("You can ask for a new code in 01:05");
   pass(6);
   expect(screen.getByRole("timer").textContent).toBe("You can ask for a new code in 00:59");
 });
 
-test("ended is sent once, when the instant has come, and nothing is left to read", () => {
+test("sends ended once at the instant, and then shows no text", () => {
   const ended = vi.fn();
   render(<Countdown until="2026-11-21T08:00:03Z" text={text} on={{ ended }} />);
   pass(2);
@@ -31,13 +31,13 @@ test("ended is sent once, when the instant has come, and nothing is left to read
   expect(screen.queryByRole("timer")).toBeNull();
 });
 
-test("an instant that is over sends ended at once", () => {
+test("a past instant sends ended at once", () => {
   const ended = vi.fn();
   render(<Countdown until="2026-11-21T07:59:00Z" text={text} on={{ ended }} />);
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("another instant starts another count, which ends once too", () => {
+test("a new instant starts a new count, which also ends once", () => {
   const ended = vi.fn();
   const { rerender } = render(<Countdown until="2026-11-21T08:00:01Z" text={text} on={{ ended }} />);
   pass(1);
@@ -47,13 +47,13 @@ test("another instant starts another count, which ends once too", () => {
   expect(ended).toHaveBeenCalledTimes(2);
 });
 
-test("the server's instant counts, not the device's clock", () => {
+test("counts by the server's clock, not the device's", () => {
   vi.setSystemTime(new Date("2031-01-01T00:00:00Z"));
   render(<Countdown until="2026-11-21T08:00:30Z" now="2026-11-21T08:00:00Z" text={text} />);
   expect(screen.getByRole("timer").textContent).toContain("00:30");
 });
 
-test("a screen reader hears it at the start, at full minutes, at 30 and at 10 seconds only", () => {
+test("a screen reader announces the start, full minutes, 30 and 10 seconds only", () => {
   render(<Countdown until="2026-11-21T08:02:00Z" text="{{time}} left" />);
   const announcements = new Set([announced()]);
   for (let second = 0; second < 119; second += 1) {
@@ -68,7 +68,7 @@ test("a long wait has hours", () => {
   expect(screen.getByRole("timer").textContent).toBe("You can ask for a new code in 23:59:58");
 });
 
-test("a text without a place for the time has it at its end", () => {
+test("appends the time to a text without a placeholder", () => {
   render(<Countdown until="2026-11-21T08:00:09Z" text="Wait" />);
   expect(screen.getByRole("timer").textContent).toBe("Wait 00:09");
 });

@@ -16,7 +16,7 @@ const cells = (
   </>
 );
 
-test("a cell is read with its row and column, its drawn label not a second time", () => {
+test("a cell is read with its row and column, and its visible label is not read again", () => {
   render(<DataTable caption="Payments" slots={{ columns, rows: <TableRow slots={{ cells }} /> }} />);
   screen.getByRole("table", { name: "Payments" });
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Day", "Amount"]);
@@ -24,7 +24,7 @@ test("a cell is read with its row and column, its drawn label not a second time"
   screen.getByRole("cell", { name: "S$12.90" });
 });
 
-test("an empty table says so instead of its columns", () => {
+test("an empty table shows a text instead of its columns", () => {
   render(<DataTable caption="Payments" isEmpty emptyText="No payment yet." slots={{ columns }} />);
   screen.getByText("No payment yet.");
   expect(screen.queryByRole("columnheader")).toBeNull();

@@ -9,7 +9,7 @@ const parts = { dayText: "Day", monthText: "Month", yearText: "Year" };
 const part = (name: string) => screen.getByRole("textbox", { name });
 const typedParts = () => ["Day", "Month", "Year"].map((name) => part(name).getAttribute("value"));
 
-test("a day in a Thai year becomes the common one, is said back, and stays as it was typed", async () => {
+test("a date in the Thai calendar is converted and read back, and the typed text stays", async () => {
   const onChange = vi.fn();
   drawField("date-field", { ...given, ...parts }, onChange);
   await userEvent.type(part("Day"), "23");
@@ -20,7 +20,7 @@ test("a day in a Thai year becomes the common one, is said back, and stays as it
   expect(typedParts()).toEqual(["23", "11", "2569"]);
 });
 
-test("what is no day is told as it was typed; what is emptied is empty", async () => {
+test("an invalid day is sent as typed; an emptied field sends an empty value", async () => {
   const onChange = vi.fn();
   drawField("date-field", { ...given, ...parts, value: "2026-02-28" }, onChange);
   await screen.findByText("Saturday, 28 February 2026");
@@ -32,14 +32,14 @@ test("what is no day is told as it was typed; what is emptied is empty", async (
   expect(onChange).toHaveBeenLastCalledWith("");
 });
 
-test("Thai and full-width digits are digits, and nothing else is kept", async () => {
+test("accepts Thai and full-width digits as digits, and drops everything else", async () => {
   const onChange = vi.fn();
   drawField("date-field", { ...given, ...parts }, onChange);
   await userEvent.type(part("Day"), "๒３a");
   expect(typedParts()[0]).toBe("23");
 });
 
-test("the parts stand in the language's order, and an error summary leads to the first", () => {
+test("the parts are in the language's order, and an error summary leads to the first", () => {
   drawField("date-field", { ...given, ...parts, locale: "zh-Hant-TW", error: "No such day" });
   const names = screen.getAllByRole("textbox").map((input) => input.getAttribute("id"));
   expect(names).toEqual(["bought", "bought-month", "bought-day"]);

@@ -10,7 +10,7 @@ describe("a typed day", () => {
     ["a Minguo year, in any language", on("115", "11", "23"), "th-TH", "2026-11-23"],
     ["a short Minguo year in Traditional Chinese", on("89", "2", "29"), "zh-Hant-TW", "2000-02-29"],
     ["digits with a nought before", on("2026", "03", "07"), "en-SG", "2026-03-07"],
-  ])("has %s", (_, typed, locale, expected) => {
+  ])("is valid with %s", (_, typed, locale, expected) => {
     expect(dayOfParts(typed, locale)).toBe(expected);
   });
 
@@ -21,12 +21,12 @@ describe("a typed day", () => {
     ["a day 0", on("2026", "1", "0"), "en-SG"],
     ["a year of two digits in another language", on("26", "1", "1"), "en-SG"],
     ["a part that is missing", on("2026", "", "1"), "en-SG"],
-  ])("is none with %s", (_, typed, locale) => {
+  ])("is invalid with %s", (_, typed, locale) => {
     expect(dayOfParts(typed, locale)).toBeUndefined();
   });
 });
 
-describe("a day said back", () => {
+describe("a day in words", () => {
   test.each([
     ["2026", "en-SG", "Monday, 23 November 2026"],
     ["2569", "th-TH", "วันจันทร์ที่ 23 พฤศจิกายน พ.ศ. 2569 (ค.ศ. 2026)"],

@@ -10,7 +10,7 @@ const options = [
 ];
 const given = { id: "day", label: "On which day?", value: "", options, locale: "en-SG" };
 
-test("a day is named in full, and the chosen one is said in full", async () => {
+test("a day has its full name, and the chosen day is read out in full", async () => {
   const onChange = vi.fn();
   drawField("day-strip-field", given, onChange);
   await userEvent.click(screen.getByRole("radio", { name: "Tuesday, 1 December 2026, Earliest" }));
@@ -18,13 +18,13 @@ test("a day is named in full, and the chosen one is said in full", async () => {
   screen.getByText("Tuesday, 1 December 2026");
 });
 
-test("a day that cannot be had says why in its name and in sight", () => {
+test("an unavailable day gives the reason in its name and visibly", () => {
   drawField("day-strip-field", given);
   expect(screen.getByRole("radio", { name: "Monday, 30 November 2026, Full" })).toHaveProperty("disabled", true);
   screen.getByText("Full");
 });
 
-test("days are written in the language, in its own years, whatever the device's zone", () => {
+test("days are written in the language and its calendar, whatever the device's time zone", () => {
   expect(dayWords("2026-12-01", "th-TH").full).toContain("2569");
   expect(dayWords("2026-12-01", "zh-Hant-TW")).toMatchObject({ day: "1", month: "12月" });
   expect(dayWords("soon", "en-SG")).toEqual({ weekday: "", day: "soon", month: "", full: "soon" });

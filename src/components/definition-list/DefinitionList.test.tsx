@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Definition } from "./Definition.tsx";
 import { DefinitionList } from "./DefinitionList.tsx";
 
-test("each fact stands with its name, in words or as a block", () => {
+test("each fact has its name, and is a text or a block", () => {
   const content = (
     <>
       <Definition term="Number" value="SR-1" />

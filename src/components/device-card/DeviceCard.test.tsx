@@ -7,7 +7,7 @@ test("it is an article named by the device", () => {
   expect(screen.getByRole("article", { name: "Phone 15 Pro" }).textContent).toContain("Covered");
 });
 
-test("a drawn device stands in for a picture that does not load, until there is another", () => {
+test("a drawing replaces a photo that does not load, until the photo changes", () => {
   const { container, rerender } = render(<DeviceCard name="Phone" image="/gone.png" />);
   fireEvent.error(container.querySelector("img") ?? expect.unreachable("no picture"));
   expect(container.querySelector("img")).toBeNull();

@@ -62,7 +62,7 @@ test("a phone's Back gesture dismisses it, and the browser does not close it by 
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test("it stands as long as its owner draws it, even when the browser closed it", () => {
+test("stays open until its owner removes it, even if the browser closed it", () => {
   render(<Dialog title="A new password?" />);
   const dialog = screen.getByRole("dialog");
   dialog.removeAttribute("open");

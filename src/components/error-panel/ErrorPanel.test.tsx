@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 
-test("it says what happened, gives the code for support and a way on", async () => {
+test("says what happened, shows the support code and offers the next step", async () => {
   const action = vi.fn();
   render(
     <ErrorPanel

@@ -16,7 +16,7 @@ test("it takes the focus after a failed submit, under its title", () => {
   expect(document.activeElement).toBe(screen.getByRole("alert", { name: "Please check these answers" }));
 });
 
-test("each entry leads to its field and leaves the address as it is", async () => {
+test("each entry leads to its field and does not change the address", async () => {
   render(
     <>
       <ErrorSummary title="Please check these answers" errors={errors} />
@@ -29,7 +29,7 @@ test("each entry leads to its field and leaves the address as it is", async () =
   expect(location.hash).toBe("");
 });
 
-test("where two have the same message, each names its field", () => {
+test("when two fields have the same message, each entry names its field", () => {
   const required = "This field is required";
   const several = [
     { fieldId: "city", label: "City", message: required },

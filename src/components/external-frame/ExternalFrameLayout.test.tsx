@@ -5,7 +5,7 @@ import { ExternalFrameLayout } from "./ExternalFrameLayout.tsx";
 
 const given = { frame: <p>Card fields</p>, loadingText: "Loading", failedText: "The card fields did not load." };
 
-test("the foreign page is the same element while it loads, when it is there and when it failed", () => {
+test("the foreign page stays the same element while it loads, when it has loaded and after it failed", () => {
   const { rerender } = render(<ExternalFrameLayout {...given} state="loading" />);
   const page = screen.getByText("Card fields");
   rerender(<ExternalFrameLayout {...given} state="ready" />);
@@ -14,7 +14,7 @@ test("the foreign page is the same element while it loads, when it is there and 
   expect(screen.getByText("Card fields")).toBe(page);
 });
 
-test("when it failed it says so, and offers another try where there is one", async () => {
+test("after a failure it says so, and offers another try if there is one", async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ExternalFrameLayout {...given} state="failed" />);
   expect(screen.getByRole("alert").textContent).toBe("The card fields did not load.");

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FieldFrame } from "./FieldFrame.tsx";
 
-test("the label names the control; message, hint and further words describe it, in this order", () => {
+test("the label names the control; message, hint and further texts describe it in this order", () => {
   render(
     <>
       <p id="sent-to">Sent to b•••k.</p>
@@ -16,7 +16,7 @@ test("the label names the control; message, hint and further words describe it, 
   expect(input.getAttribute("aria-required")).toBe("true");
 });
 
-test("a field without words around it is not described by anything", () => {
+test("a field without further texts has no description", () => {
   render(
     <FieldFrame id="name" label="Name">
       {(aria) => <input id="name" {...aria} />}

@@ -17,7 +17,7 @@ test("Enter in a field submits, without the browser's own checks", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("what stands after the fields comes before the submit button, what stands after it at the end", () => {
+test("children after the fields come before the submit button, further children at the end", () => {
   const { container } = render(
     <FormLayout onSubmit={() => {}} summary="1" fields="2" afterFields="3" submit="4" afterSubmit="5" />,
   );

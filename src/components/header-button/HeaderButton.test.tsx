@@ -21,7 +21,7 @@ test.each([
   expect([badge()?.textContent, badge()?.className.includes("small")]).toEqual([expected, isSmall]);
 });
 
-test.each([[0], [undefined]])("without anything waiting (%s) there is no badge", (count) => {
+test.each([[0], [undefined]])("has no badge for %s", (count) => {
   render(<HeaderButton icon="bell" text="Notifications" count={count} />);
   expect(badge()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { HelperTopic } from "./HelperTopic.tsx";
 
 const topic = <HelperTopic title="Phone" text="Dial *#06#." picture="phone" />;
 
-test("its question opens it and its cross closes it, by the browser's own means", () => {
+test("its question opens it and its cross closes it, by native HTML", () => {
   render(<HelperPopover text="Where?" title="Where it is" dismissText="Close" slots={{ content: topic }} />);
   const help = screen.getByRole("dialog", { hidden: true });
   expect(help.getAttribute("popover")).toBe("auto");
@@ -16,7 +16,7 @@ test("its question opens it and its cross closes it, by the browser's own means"
   expect(cross?.getAttribute("popovertargetaction")).toBe("hide");
 });
 
-test("when it opens, its title has the focus", () => {
+test("moves the focus to its title when it opens", () => {
   render(<HelperPopover text="Where?" title="Where it is" dismissText="Close" slots={{ content: topic }} />);
   const opened = Object.assign(new Event("toggle"), { newState: "open", oldState: "closed" });
   fireEvent(screen.getByRole("dialog", { hidden: true }), opened);

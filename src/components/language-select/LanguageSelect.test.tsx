@@ -5,7 +5,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 
 const locales = ["en-US", "zh-Hant-TW", "th-TH", "ms-MY"];
 
-test("each language is named in itself and marked as itself", () => {
+test("each language is named in its own words and marked with its own lang", () => {
   render(<LanguageSelect label="Language" locale="th-TH" locales={locales} />);
   const options = screen.getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual(["English", "繁體中文", "ไทย", "Melayu"]);
@@ -13,7 +13,7 @@ test("each language is named in itself and marked as itself", () => {
   expect(screen.getByRole("combobox", { name: "Language" })).toHaveProperty("value", "th-TH");
 });
 
-test("regions tell apart two of the same language", () => {
+test("the region distinguishes two variants of a language", () => {
   render(<LanguageSelect label="Language" locale="en-US" locales={["en-US", "en-AU"]} />);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "American English",
@@ -28,7 +28,7 @@ test("choosing sends the locale", async () => {
   expect(change).toHaveBeenCalledWith({ locale: "zh-Hant-TW" });
 });
 
-test("with one language there is nothing to choose", () => {
+test("with one language it shows no choice", () => {
   const { container } = render(<LanguageSelect label="Language" locale="en-US" locales={["en-US"]} />);
   expect(container.textContent).toBe("");
 });

@@ -10,7 +10,7 @@ test("a link to a step sends a press", async () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
-test("a link to a document opens a new tab, says so, and tells it nothing about this page", () => {
+test("a link to a document opens a new tab, says so, and sends no referrer", () => {
   render(<Link text="Privacy policy" href="/files/privacy.pdf" newTabText="opens in a new tab" />);
   const link = screen.getByRole("link", { name: "Privacy policy opens in a new tab" });
   expect(link.getAttribute("href")).toBe("/files/privacy.pdf");

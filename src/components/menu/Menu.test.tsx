@@ -16,7 +16,7 @@ function draw(press: () => void) {
   );
 }
 
-test("its places stand in a navigation of its name, and the one where one is says so", () => {
+test("its entries are in a navigation with its name, and mark the current page", () => {
   draw(() => {});
   const places = within(screen.getByRole("navigation", { name: "Menu", hidden: true })).getAllByRole("button", {
     hidden: true,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { News } from "./News.tsx";
 import { NewsList } from "./NewsList.tsx";
 
-test("each entry is an article, which says whether something is still to be done", () => {
+test("each entry is an article that says whether something is still open", () => {
   const entries = (
     <>
       <News title="Please send a photo" text="Of the screen." time="Today" isOpen openText="Waiting for you" />

@@ -25,13 +25,13 @@ test.each(["123 456", "123-456", "１２３４５６", "๑๒๓๔๕๖", " 1
   },
 );
 
-test("letters are left out, and typing stops after the last digit", async () => {
+test("ignores letters, and stops after the last digit", async () => {
   drawField("one-time-code-field", given);
   await userEvent.type(input(), "1a2b3c4d5e6f7");
   expect(input()).toHaveProperty("value", "123456");
 });
 
-test("who comes back to a whole code types over it", async () => {
+test("a customer who returns to a complete code types over it", async () => {
   drawField("one-time-code-field", { ...given, value: "111111" });
   await userEvent.click(input());
   await userEvent.keyboard("22");

@@ -19,7 +19,7 @@ test("the code of a text message is taken once the customer agrees", async () =>
   expect(onCode.mock.calls).toEqual([["123456"]]);
 });
 
-test("a customer who does not agree types it, and nothing breaks", async () => {
+test("a customer who declines gets no code filled in, and nothing fails", async () => {
   browserThatOffers(Promise.reject(new DOMException("no", "AbortError")));
   const onCode = vi.fn();
   await act(async () => void renderHook(() => useOfferedCode(onCode)));
@@ -27,7 +27,7 @@ test("a customer who does not agree types it, and nothing breaks", async () => {
   expect(onCode).not.toHaveBeenCalled();
 });
 
-test("who has left the field is asked no longer, and what comes then is not taken", async () => {
+test("a request is cancelled when the customer leaves the field, and a late code is ignored", async () => {
   let offer = (_: unknown) => {};
   browserThatOffers(
     new Promise((resolve) => {
@@ -42,7 +42,7 @@ test("who has left the field is asked no longer, and what comes then is not take
   expect(onCode).not.toHaveBeenCalled();
 });
 
-test("a browser that offers nothing is not asked", () => {
+test("does nothing in a browser without this feature", () => {
   browserThatOffers(Promise.resolve(null));
   Reflect.deleteProperty(globalThis, "OTPCredential");
   renderHook(() => useOfferedCode(vi.fn()));

@@ -29,7 +29,7 @@ test("a password can be pasted", async () => {
   expect(onChange).toHaveBeenCalledWith("correct horse");
 });
 
-test("Caps Lock is said while it is on", async () => {
+test("says while Caps Lock is on", async () => {
   drawField("password-field", given);
   await userEvent.click(screen.getByLabelText("Password"));
   expect(screen.getByRole("status").textContent).toBe("");

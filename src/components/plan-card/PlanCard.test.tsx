@@ -9,7 +9,7 @@ test("it is an article named by the plan, with its heading in the outline", () =
   expect(card.textContent).toBe("Device CareActiveSee what is covered");
 });
 
-test("it has the drawing that is named beside it, or a shield", () => {
+test("shows its named drawing, or a shield", () => {
   const drawn = (card: Parameters<typeof PlanCard>[0]) => render(<PlanCard {...card} />).container.querySelector("svg");
   const shield = drawn({ name: "Device Care" })?.innerHTML;
   expect(drawn({ name: "Device Care", icon: "shield" })?.innerHTML).toBe(shield);

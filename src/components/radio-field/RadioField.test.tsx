@@ -17,10 +17,10 @@ const options = [
 ];
 const given = { id: "way", label: "How should we help?", value: "", options };
 
-// jsdom has none, and the simulated keyboard asks for it.
+// jsdom lacks it, and the simulated keyboard needs it.
 beforeEach(() => vi.stubGlobal("CSS", { escape: (name: string) => name }));
 
-test("the whole card is the target", async () => {
+test("a press anywhere on the card chooses it", async () => {
   const onChange = vi.fn();
   drawField("radio-cards-field", given, onChange);
   await userEvent.click(screen.getByText("A courier brings one."));
@@ -28,13 +28,13 @@ test("the whole card is the target", async () => {
   expect(screen.getByRole("radio", { name: "Swap" })).toHaveProperty("checked", true);
 });
 
-test("a radio is named by its name, and described by what it means, when and what it costs", () => {
+test("a radio is named by its name, and described by its meaning, date and price", () => {
   drawField("radio-cards-field", given);
   screen.getByRole("radiogroup", { name: "How should we help?" });
   screen.getByRole("radio", { name: "Swap", description: "A courier brings one. Monday Fastest, S$68.00" });
 });
 
-test("one that cannot be chosen says why, and is not chosen", async () => {
+test("an unavailable option gives the reason and cannot be chosen", async () => {
   const onChange = vi.fn();
   drawField("radio-cards-field", given, onChange);
   const repair = screen.getByRole("radio", { name: "Repair", description: "No part before December." });
@@ -52,7 +52,7 @@ test("the keyboard reaches one radio, and arrows pass the disabled one", async (
   expect(onChange.mock.calls).toEqual([["walk-in"]]);
 });
 
-test("an error is tied to the group, and its summary leads to the first that can be chosen", () => {
+test("an error describes the group, and the summary leads to the first available option", () => {
   const refused = [{ value: "gone", label: "Gone", isDisabled: true }, ...options];
   drawField("radio-cards-field", { ...given, options: refused, error: "Please choose", isRequired: true });
   const group = screen.getByRole("radiogroup", { description: "Please choose" });
@@ -61,12 +61,12 @@ test("an error is tied to the group, and its summary leads to the first that can
   expect(document.getElementById("way")).toBe(screen.getByRole("radio", { name: "Swap" }));
 });
 
-test("an error summary leads to the one that is chosen", () => {
+test("an error summary leads to the chosen option", () => {
   drawField("radio-cards-field", { ...given, value: "walk-in" });
   expect(document.getElementById("way")).toBe(screen.getByRole("radio", { name: "Walk in" }));
 });
 
-test("leaving is told once the focus leaves the group, not as it moves inside", async () => {
+test("reports leaving once the focus leaves the group, not when it moves inside", async () => {
   const onBlur = vi.fn();
   drawField("radio-cards-field", { ...given, onBlur });
   await userEvent.tab();
@@ -76,7 +76,7 @@ test("leaving is told once the focus leaves the group, not as it moves inside", 
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test("while the form is being sent the choice stands", async () => {
+test("while the form is sent the choice stays", async () => {
   const onChange = vi.fn();
   drawField("radio-cards-field", { ...given, value: "swap", isBusy: true }, onChange);
   await userEvent.click(screen.getByRole("radio", { name: "Walk in" }));
@@ -84,7 +84,7 @@ test("while the form is being sent the choice stands", async () => {
   expect(screen.getByRole("radio", { name: "Swap" })).toHaveProperty("checked", true);
 });
 
-test("without options it says why; while they are loaded, nothing can be chosen", () => {
+test("without options it gives the reason; while they load, none can be chosen", () => {
   const { unmount } = drawField("radio-cards-field", { ...given, options: [], emptyText: "Nothing is left." });
   screen.getByText("Nothing is left.");
   unmount();
@@ -104,7 +104,7 @@ test("one of several masked numbers is chosen by its line", async () => {
   expect(screen.getByRole("radio", { name: "•••• 8812" })).toHaveProperty("checked", true);
 });
 
-test("a time that was taken stays, says so, and the next one is marked and can be chosen", async () => {
+test("a taken time stays and says so, and the next one is marked and can be chosen", async () => {
   const onChange = vi.fn();
   const options = [
     { value: "9", label: "9:00 – 12:00", isDisabled: true, why: "Gone" },

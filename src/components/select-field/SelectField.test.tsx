@@ -9,19 +9,19 @@ const options = [
 ];
 const given = { id: "colour", label: "Colour", value: "", options, chooseText: "Choose a colour" };
 
-test("an option is chosen from the device's list", async () => {
+test("an option is chosen from the native list", async () => {
   const onChange = vi.fn();
   drawField("select-field", given, onChange);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Colour" }), "Midnight");
   expect(onChange.mock.calls).toEqual([["black"]]);
 });
 
-test("an option that cannot be chosen says why", () => {
+test("an unavailable option gives the reason", () => {
   drawField("select-field", given);
   expect(screen.getByRole("option", { name: "Green – not made any more" })).toHaveProperty("disabled", true);
 });
 
-test("an answer that is needed cannot be taken back to none; an optional one can", () => {
+test("a required answer cannot be cleared; an optional one can", () => {
   const { unmount } = drawField("select-field", { ...given, isRequired: true });
   expect(screen.getByRole("option", { name: "Choose a colour" })).toHaveProperty("disabled", true);
   unmount();
@@ -29,7 +29,7 @@ test("an answer that is needed cannot be taken back to none; an optional one can
   expect(screen.getByRole("option", { name: "Choose a colour" })).toHaveProperty("disabled", false);
 });
 
-test("while its options are loaded it says so", () => {
+test("says that its options are loading", () => {
   drawField("select-field", { ...given, options: [], isLoading: true, loadingText: "Loading the colours" });
   screen.getByRole("option", { name: "Loading the colours" });
   expect(screen.getByRole("combobox").getAttribute("aria-busy")).toBe("true");

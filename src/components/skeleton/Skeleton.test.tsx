@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what loads within 200 ms is never called loading", () => {
+test("says nothing of a load that takes less than 200 ms", () => {
   render(<Skeleton text="Loading" />);
   act(() => vi.advanceTimersByTime(199));
   expect(screen.getByRole("status").textContent).toBe("");
@@ -17,7 +17,7 @@ test("what loads within 200 ms is never called loading", () => {
   expect(screen.getByRole("status").textContent).toBe("Loading");
 });
 
-test("its place is held from the start, and hidden from screen readers", () => {
+test("has its size from the start, and is hidden from screen readers", () => {
   const { container } = render(<Skeleton shape="card" count={3} />);
   expect(container.querySelectorAll("[aria-hidden=true] > div")).toHaveLength(3);
 });

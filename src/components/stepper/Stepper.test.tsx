@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Stepper } from "./Stepper.tsx";
 
-test("a line is drawn only where place and count are known", () => {
+test("draws its line only when position and count are known", () => {
   const { container, rerender } = render(<Stepper text="Step 2 of 5" place={2} count={5} />);
   expect(container.querySelectorAll("[aria-hidden] > span")).toHaveLength(5);
   rerender(<Stepper text="Step 2" place={2} />);

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { SummaryList } from "./SummaryList.tsx";
 import { SummaryRow } from "./SummaryRow.tsx";
 
-test("each Change is told apart by its question, and sends its own event", async () => {
+test("each Change is named by its question, and sends its own event", async () => {
   const change = vi.fn();
   const content = (
     <>

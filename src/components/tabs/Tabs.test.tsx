@@ -11,14 +11,14 @@ function draw(current = "ongoing", press: (given: { value: string }) => void = (
   return render(<Tabs label="Requests" current={current} slots={{ tabs, panel: "Two requests" }} />);
 }
 
-test("the tab on view names the panel", () => {
+test("the current tab names the panel", () => {
   draw();
   screen.getByRole("tablist", { name: "Requests" });
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("ongoing");
   expect(screen.getByRole("tabpanel", { name: "ongoing" }).textContent).toBe("Two requests");
 });
 
-test("another tab is asked for once, the one on view not at all", async () => {
+test("a press on another tab is sent once, on the current tab never", async () => {
   const press = vi.fn();
   draw("ongoing", press);
   await userEvent.click(screen.getByRole("tab", { name: "ongoing" }));
@@ -26,7 +26,7 @@ test("another tab is asked for once, the one on view not at all", async () => {
   expect(press.mock.calls).toEqual([[{ value: "completed" }]]);
 });
 
-test("the Tab key reaches the one on view; arrows go round past a disabled one; Enter chooses", async () => {
+test("the Tab key reaches the current tab; arrows wrap round and skip a disabled tab; Enter chooses", async () => {
   const press = vi.fn();
   draw("ongoing", press);
   await userEvent.tab();

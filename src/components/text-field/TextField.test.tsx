@@ -5,7 +5,7 @@ import { drawField } from "../test-support/draw.tsx";
 
 const given = { id: "full-name", label: "Full name", value: "" };
 
-test("each change and leaving the field are told", async () => {
+test("each change and leaving the field are reported", async () => {
   const onChange = vi.fn();
   const onBlur = vi.fn();
   drawField("text-field", { ...given, onBlur }, onChange);
@@ -22,7 +22,7 @@ test("typing stops at the largest length", async () => {
   expect(input).toHaveProperty("value", "Mei");
 });
 
-test("while the form is being sent the value stands still and the focus stays", async () => {
+test("while the form is sent, the value cannot change and the focus stays", async () => {
   const onChange = vi.fn();
   drawField("text-field", { ...given, value: "Mei", isBusy: true }, onChange);
   await userEvent.tab();

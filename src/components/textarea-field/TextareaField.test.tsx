@@ -13,7 +13,7 @@ const given = {
   overText: "{{over}} too many",
 };
 
-test("typing goes on beyond the limit, and the counter says by how much", async () => {
+test("typing continues beyond the limit, and the counter shows by how much", async () => {
   const onChange = vi.fn();
   drawField("textarea-field", given, onChange);
   const area = screen.getByRole("textbox", { name: "What happened?" });
@@ -26,7 +26,7 @@ test("typing goes on beyond the limit, and the counter says by how much", async 
   expect(onChange).toHaveBeenLastCalledWith("Broken!");
 });
 
-test("a screen reader hears the counter once typing stands still", () => {
+test("a screen reader announces the counter when typing pauses", () => {
   vi.useFakeTimers();
   try {
     drawField("textarea-field", { ...given, value: "Bro" });

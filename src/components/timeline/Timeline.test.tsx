@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Timeline } from "./Timeline.tsx";
 import { TimelineEntry } from "./TimelineEntry.tsx";
 
-test("it is a list in order that says each state in words, and which is now", () => {
+test("is an ordered list that describes each state in words and marks the current one", () => {
   const entries = (
     <>
       <TimelineEntry title="Received" state="done" stateText="done" time="Saturday" />

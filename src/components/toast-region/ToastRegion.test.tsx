@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Banner } from "../banner/Banner.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
 
-test("it is a region by its name, and its banners say themselves", () => {
+test("is a named region, and its banners announce themselves", () => {
   const toasts = <Banner tone="good" text="We sent your receipt." />;
   render(<ToastRegion label="Notices" slots={{ toasts }} />);
   const region = screen.getByRole("region", { name: "Notices" });

@@ -25,7 +25,7 @@ function redrawn(first: { readonly value: readonly (typeof handle)[] }) {
   return { redraw: (next: typeof first) => rerender(renderField(next)) };
 }
 
-test("a chosen file goes to the host, which alone gives it a handle", async () => {
+test("passes a chosen file to the host, which alone makes its handle", async () => {
   const onChange = vi.fn();
   const onFiles = vi.fn();
   drawField("upload-field", { ...given, value: [], onFiles }, onChange);
@@ -34,7 +34,7 @@ test("a chosen file goes to the host, which alone gives it a handle", async () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("the focus comes to what takes the place of the control that had it, and stays elsewhere where it was elsewhere", () => {
+test("the focus moves to the control that replaces the focused one, and otherwise stays", () => {
   const { redraw } = redrawn({ value: [] });
   screen.getByLabelText("Choose a file").focus();
   redraw({ value: [handle] });
@@ -47,7 +47,7 @@ test("the focus comes to what takes the place of the control that had it, and st
   expect(document.activeElement).toBe(document.body);
 });
 
-test("the focus is kept also where it came after the field was drawn, before that is on view", () => {
+test("the focus is kept even if it arrives between drawing and display", () => {
   const focusOnDrawing = vi.fn();
   const UpdatedField = () => {
     focusOnDrawing();
@@ -65,7 +65,7 @@ test("the focus is kept also where it came after the field was drawn, before tha
   expect(document.activeElement).toBe(screen.getByLabelText("Replace receipt.jpg"));
 });
 
-test("the focus is kept while the window of the system's files has it", () => {
+test("the focus is kept while the file dialog has it", () => {
   const { redraw } = redrawn({ value: [] });
   screen.getByLabelText("Choose a file").focus();
   fireEvent.blur(screen.getByLabelText("Choose a file"));
@@ -73,7 +73,7 @@ test("the focus is kept while the window of the system's files has it", () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Replace receipt.jpg"));
 });
 
-test("the same file can be chosen again after it was removed", async () => {
+test("a removed file can be chosen again", async () => {
   const onFiles = vi.fn();
   drawField("upload-field", { ...given, value: [], onFiles });
   await userEvent.upload(screen.getByLabelText("Choose a file"), file);
@@ -81,14 +81,14 @@ test("the same file can be chosen again after it was removed", async () => {
   expect(onFiles).toHaveBeenCalledTimes(2);
 });
 
-test("what was chosen shows its name and size and says that it is not sent; there is no room for another", () => {
+test("a chosen file shows its name, its size and that it is not sent yet; there is no room for another", () => {
   drawField("upload-field", { ...given, value: [handle] });
   expect(screen.getByRole("listitem").textContent).toContain("receipt.jpg1.2 MB");
   expect(screen.getByRole("status").textContent).toBe("Chosen, not sent yet.");
   expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });
 
-test("it can be replaced and removed, each said with the file's name", async () => {
+test("it can be replaced and removed; each button names the file", async () => {
   const onChange = vi.fn();
   const onFiles = vi.fn();
   drawField("upload-field", { ...given, value: [handle], onFiles }, onChange);
@@ -98,19 +98,19 @@ test("it can be replaced and removed, each said with the file's name", async () 
   expect(onChange.mock.calls).toEqual([[[]]]);
 });
 
-test("while it is sent its progress is drawn, named by the file", () => {
+test("shows the progress of sending, named by the file", () => {
   const states = [{ id: "f1", text: "Sending, 40%", progress: 40 }];
   drawField("upload-field", { ...given, value: [handle], states });
   expect(screen.getByRole("progressbar", { name: "receipt.jpg" }).getAttribute("value")).toBe("40");
   expect(screen.getByRole("status").textContent).toBe("Sending, 40%");
 });
 
-test("where there is room for several, several are chosen at once", () => {
+test("several files can be chosen at once where there is room", () => {
   drawField("upload-field", { ...given, value: [handle], maxFiles: 3 });
   expect(screen.getByLabelText("Choose a file")).toHaveProperty("multiple", true);
 });
 
-test("an error summary leads to where a file is chosen, or replaced", () => {
+test("an error summary leads to the control that chooses or replaces a file", () => {
   const { unmount } = drawField("upload-field", { ...given, value: [] });
   expect(document.getElementById("receipt")).toBe(screen.getByLabelText("Choose a file"));
   unmount();

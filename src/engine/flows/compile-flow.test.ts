@@ -33,14 +33,14 @@ const flows = compileFlows({ flows: { "case/main": flow }, forms: {} });
 const begun = start(flows, { flow: "case/main", run: "run", release: "release", ...moment }).snapshot;
 const press = (name: string) => send(flows, begun, { kind: "screen", name, visit: begun.visit }, moment);
 
-test("a rule that cannot be compiled fails the step that needs it, and only that", () => {
+test("a rule that cannot be compiled breaks only the step that needs it", () => {
   const refused = press("WRONG");
   expect(refused).toMatchObject({ ok: false, error: { kind: "refused-rule" } });
   expect(refused.snapshot).toBe(begun);
   expect(press("NEXT")).toMatchObject({ ok: true });
 });
 
-test("what a transition opens is found by its place, with and without a list", () => {
+test("finds what a transition opens by its place, with and without a list", () => {
   const places = [
     "/states/first/on/OPEN/0",
     "/states/first/on/OPEN/0/open/done/*/0",
@@ -59,6 +59,6 @@ test.each([
   "/states/third/on/OPEN/0",
   "/on/constructor/0",
   "/start/0",
-])("nothing is opened at %j", (at) => {
+])("finds nothing at %j", (at) => {
   expect(flows.flows.get("case/main")?.opens.get(at)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sizeBound } from "./json-size.ts";
 
-test("no JSON is longer than its bound, and plain texts are not taken for much longer than they may be written", () => {
+test("JSON is never longer than its estimate, and plain texts are not estimated much longer", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       expect(sizeBound(value)).toBeGreaterThanOrEqual(JSON.stringify(value).length);
@@ -11,7 +11,7 @@ test("no JSON is longer than its bound, and plain texts are not taken for much l
   expect(sizeBound(["x".repeat(100)])).toBeLessThan(700);
 });
 
-test("numbers, control characters and lone surrogates take no more than the bound", () => {
+test("numbers, control characters and lone surrogates stay within the estimate", () => {
   const long = [-1.2345678901234567e-308, Number.MAX_SAFE_INTEGER, "\u0000\u001f", "\ud800", '"\\'];
   for (const value of long) expect(sizeBound(value)).toBeGreaterThanOrEqual(JSON.stringify(value).length);
 });
@@ -23,13 +23,13 @@ function inLists(levels: number): object {
   return deep;
 }
 
-test("a value may be 100 levels deep, from where it stands", () => {
+test("a value may be 100 levels deep, counted from its place", () => {
   expect(sizeBound(inLists(100))).toBeLessThan(1000);
   expect(sizeBound(inLists(101))).toBe(Number.POSITIVE_INFINITY);
   expect(sizeBound(inLists(96), 5)).toBeLessThan(1000);
   expect(sizeBound({ part: inLists(96) }, 5)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("a member that has no value has no size", () => {
+test("an undefined member has no size", () => {
   expect(sizeBound({ a: undefined })).toBe(sizeBound({}));
 });

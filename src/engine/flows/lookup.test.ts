@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookup } from "./lookup.ts";
 
-test("a value is made when it is first asked for, and once", () => {
+test("a value is computed on first use, and once", () => {
   const made: string[] = [];
   const values = lookup({ a: 1, b: 2 }, (source, name) => {
     made.push(name);
@@ -13,7 +13,7 @@ test("a value is made when it is first asked for, and once", () => {
   expect(made).toEqual(["b"]);
 });
 
-test("only the object's own names have values, and without an object there are none", () => {
+test("only the object's own names have values; without an object no name has one", () => {
   expect(lookup({ a: 1 }, (source) => ({ source })).get("constructor")).toBeUndefined();
   expect(lookup(undefined, () => ({})).get("a")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Measured } from "./measured.ts";
 
-test("a number is remembered with an object, which looks the same and whose copies do not have it", () => {
+test("a number is cached with an object, invisibly, and copies of the object lose it", () => {
   const object = { a: 1 };
   Measured.note(object, 5);
   expect(Measured.of(object)).toBe(5);

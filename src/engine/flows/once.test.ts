@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { once } from "./once.ts";
 
-test("a value is made when it is first asked for and kept, also when it is none", () => {
+test("a value is computed on first use and kept, also when it is undefined", () => {
   let count = 0;
   const value = once(() => {
     count += 1;

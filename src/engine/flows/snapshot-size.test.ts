@@ -24,14 +24,17 @@ const withData = (before: Snapshot, data: Record<string, unknown>): Snapshot => 
 /** What data may hold beside all else in a snapshot. */
 const ROOM = SNAPSHOT_SIZE_LIMIT - JSON.stringify(withData(empty, { text: "" })).length;
 
-test.each([true, false])("a snapshot may be as long as the limit, to the character (known before: %s)", (isKnown) => {
-  const before = { ...empty };
-  if (isKnown) isSmallEnough(before, empty);
-  expect(isSmallEnough(withData(before, { text: "x".repeat(ROOM) }), before)).toBe(true);
-  expect(isSmallEnough(withData(before, { text: "x".repeat(ROOM + 1) }), before)).toBe(false);
-});
+test.each([true, false])(
+  "a snapshot may be as long as the limit, to the character (size known before: %s)",
+  (isKnown) => {
+    const before = { ...empty };
+    if (isKnown) isSmallEnough(before, empty);
+    expect(isSmallEnough(withData(before, { text: "x".repeat(ROOM) }), before)).toBe(true);
+    expect(isSmallEnough(withData(before, { text: "x".repeat(ROOM + 1) }), before)).toBe(false);
+  },
+);
 
-test("what is added step by step counts in the end, wherever it is", () => {
+test("what each step adds counts, at any depth", () => {
   const text = "x".repeat(10_000);
   const place = { flows: ["f"], via: [], state: "s" };
   const grow: readonly ((before: Snapshot, at: number) => Snapshot)[] = [
@@ -57,7 +60,7 @@ test("what is added step by step counts in the end, wherever it is", () => {
   }
 });
 
-test("what is gone makes room", () => {
+test("removed data frees room", () => {
   let snapshot = empty;
   for (let step = 0; step < 100; step += 1) {
     const next = withData(snapshot, { text: `${step} ${"x".repeat(100_000)}` });

@@ -21,7 +21,7 @@ const flow = {
 const context = { id: "c", hash: "h", values: { client: {}, session: {}, storage: {}, locale: "en-US", settings: {} } };
 const moment = { context, now: 0 };
 
-test("a step tells the ways that it took: transitions by their places, and the steps that next led to", () => {
+test("a step reports the transitions that it took, by their places", () => {
   const flows = compileFlows({ flows: { "a/asking": flow }, forms: {} });
   const started = start(flows, { flow: "a/asking", run: "r", release: "x", ...moment });
   expect(started).toMatchObject({

@@ -5,7 +5,7 @@ import { STEP_LIMIT } from "./evaluation.ts";
 import { SIZE_LIMIT } from "./size.ts";
 
 describe("compileRule", () => {
-  test("reads own members only: neither prototypes nor the length of a list", () => {
+  test("reads own members only, neither those of prototypes nor a list's length", () => {
     const scope = { data: { list: [1] }, text: "abc" };
     for (const path of [
       "data.constructor",
@@ -19,14 +19,14 @@ describe("compileRule", () => {
     }
   });
 
-  test("an object with a member called __proto__ is an ordinary object", () => {
+  test("treats an object with a member __proto__ as an ordinary object", () => {
     const rule: Rule = JSON.parse('{ "object": { "__proto__": { "object": { "isAdmin": true } } } }');
     const made = compileRule(rule)({});
     expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
     expect(compileRule({ var: "made.isAdmin" })({ made })).toBeUndefined();
   });
 
-  test("null, NaN and the infinities are absent", () => {
+  test("treats null, NaN and the infinities as absent", () => {
     for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
       expect(compileRule({ present: { var: "value" } })({ value })).toBe(false);
       expect(compileRule({ "===": [{ var: "value" }, { var: "value" }] })({ value })).toBe(false);
@@ -35,7 +35,7 @@ describe("compileRule", () => {
     expect(compileRule({ "+": [Number.MAX_VALUE, Number.MAX_VALUE] })({})).toBeUndefined();
   });
 
-  test("an iterator inside another sees both elements and everything around", () => {
+  test("an inner iterator sees both elements and the whole outer scope", () => {
     const rule = {
       map: {
         in: { var: "data.rows" },
@@ -46,7 +46,7 @@ describe("compileRule", () => {
     expect(compileRule(rule)({ data: { least: 2, rows: [[1, 2, 3], [4]] } })).toEqual([[3], [4]]);
   });
 
-  test("the inner of two equal names is meant inside, the outer again after it", () => {
+  test("of two equal names the inner one counts inside, the outer one again afterwards", () => {
     const inner = { map: { in: [10], as: "n", to: { var: "n" } } };
     expect(compileRule({ map: { in: [1, 2], as: "n", to: [inner, { var: "n" }] } })({})).toEqual([
       [[10], 1],
@@ -54,7 +54,7 @@ describe("compileRule", () => {
     ]);
   });
 
-  test("a rule beyond its step budget has no value, whatever it would have been", () => {
+  test("a rule beyond its step budget has no value", () => {
     const list = Array.from({ length: STEP_LIMIT }, () => 1);
     const visit = { length: { map: { in: { var: "list" }, as: "n", to: 1 } } };
     expect(compileRule(visit)({ list })).toBeUndefined();
@@ -62,7 +62,7 @@ describe("compileRule", () => {
     expect(compileRule(visit)({ list: list.slice(0, 5_000) })).toBe(5_000);
   });
 
-  test("iterators inside iterators share one budget", () => {
+  test("nested iterators share one budget", () => {
     const list = Array.from({ length: 300 }, (_, index) => index);
     const product = {
       map: { in: { var: "list" }, as: "a", to: { map: { in: { var: "list" }, as: "b", to: { var: "a" } } } },
@@ -81,7 +81,7 @@ describe("compileRule", () => {
     expect(compileRule(rule)({ text, list: [1, 2, 3, 4, 5, 6, 7] })).toBeUndefined();
   });
 
-  test("a value that names a large one many times has no value", () => {
+  test("a rule that repeats a large value many times has no value", () => {
     const list = Array.from({ length: 2_000 }, (_, index) => index);
     const rule: Rule = { map: { in: { var: "list" }, as: "n", to: { var: "list" } } };
     expect(compileRule(rule)({ list })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatInstant, parseDuration, parseInstant } from "./instant.ts";
 
-test("an instant needs its offset: a local time is none, nor is a day or a date that does not exist", () => {
+test("an instant needs an offset: a local time, a day or an impossible date is no instant", () => {
   expect(parseInstant("2026-01-01T08:00:00+08:00")).toBe(Date.UTC(2026, 0, 1));
   expect(parseInstant("2026-01-01T00:00Z")).toBe(Date.UTC(2026, 0, 1));
   for (const text of ["2026-01-01T00:00:00", "2026-01-01", "2026-13-01T00:00:00Z", "2026-02-30T00:00:00Z", "now", ""]) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Rule } from "../generated/rule.ts";
 import { compileRule } from "./compile-rule.ts";
 
-/** Data that nobody expected, by the name under which a rule reads it; `missing` is not there at all. */
+/** Unexpected data, by the name under which a rule reads it; `missing` is absent. */
 const scope = {
   none: null,
   number: 3,
@@ -49,7 +49,7 @@ const ORDER = ["<", "<=", ">", ">="];
 const SUMS = ["+", "-", "*", "/", "min", "max"];
 const are = (type: string, { types }: Case) => types.every((one) => one === type);
 
-/** The differences that are meant, as docs/operators.md tells them, each with the cases that it is about. */
+/** The intended differences, as docs/operators.md lists them, each with its cases. */
 const differences: Readonly<Record<string, (one: Case) => boolean>> = {
   "only values of one type have an order": (one) =>
     ORDER.includes(one.operator) && !are("number", one) && !are("string", one),
@@ -62,12 +62,12 @@ const differences: Readonly<Record<string, (one: Case) => boolean>> = {
   "a text is looked for in a text, and any value in a list": (one) => one.operator === "in",
 };
 
-describe("data that nobody expected", () => {
+describe("unexpected data", () => {
   test("no operator throws", () => {
     for (const one of cases) expect(() => ours(one), JSON.stringify(one.rule)).not.toThrow();
   });
 
-  test("what is not a difference that is meant is what json-logic-js gives", () => {
+  test("gives what json-logic-js gives, except for intended differences", () => {
     const unmeant = cases.filter((one) => !Object.values(differences).some((isMeant) => isMeant(one)));
     expect(unmeant.length).toBeGreaterThan(200);
     const differing = unmeant.filter((one) => JSON.stringify(ours(one)) !== JSON.stringify(theirs(one)));
@@ -79,7 +79,7 @@ describe("data that nobody expected", () => {
     expect(differing.length).toBeGreaterThan(0);
   });
 
-  test("an operator that is given what it cannot take gives nothing, or what is not so", () => {
+  test("an operator gives absent or false for an argument that it does not take", () => {
     const wrong = cases.filter((one) => SUMS.slice(0, 4).includes(one.operator) && !are("number", one));
     for (const one of wrong) expect(ours(one), JSON.stringify(one.rule)).toEqual({ value: null });
     const unordered = cases.filter((one) => differences["only values of one type have an order"]?.(one));

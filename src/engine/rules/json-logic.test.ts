@@ -100,7 +100,7 @@ const SHARED = [..."+ - * / < <= > >= === !== !".split(" "), "min", "max", "and"
   "filter",
 );
 
-test("well-typed rules of the operators that both have give what json-logic-js gives, for any data", () => {
+test("well-typed rules of shared operators give what json-logic-js gives, for any data", () => {
   const seen = new Map<string, number>();
   const kept = rules.numbers.map((list) => ({
     filter: { in: list, as: "element", is: { ">": [{ var: "element" }, 0] } },
@@ -119,40 +119,40 @@ test("well-typed rules of the operators that both have give what json-logic-js g
 /** JSON has one zero. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value }));
 
-describe("what json-logic-js takes for true, and a rule does not", () => {
+describe("intended differences from json-logic-js", () => {
   const data = { none: null, tries: 3, slots: [{ at: 9 }, { at: 11 }], from: 10 };
   const theirs = (rule: unknown) => jsonLogic.apply(JSON.parse(JSON.stringify(rule)), data);
 
-  test("an absent value is less than a number", () => {
+  test("it treats an absent value as less than a number", () => {
     expect(theirs({ "<": [{ var: "none" }, 15] })).toBe(true);
     expect(compileRule({ "<": [{ var: "none" }, 15] })(data)).toBe(false);
   });
 
-  test("a rule of two keys is data, and data is true", () => {
+  test("it treats a rule of two keys as data, and data as true", () => {
     const rule = { "===": [1, 2], and: [false] };
     expect(theirs({ if: [rule, "allowed", "refused"] })).toBe("allowed");
     expect(() => compileRule({ if: [rule, "allowed", "refused"] })).toThrow("exactly one operator");
   });
 
-  test("a path leads into prototypes", () => {
+  test("it lets a path lead into prototypes", () => {
     expect(theirs({ var: "tries.constructor" })).toBe(Number);
     expect(compileRule({ var: "tries.constructor" })(data)).toBeUndefined();
   });
 
-  test("an iterator hides what is around it, so each element is compared with nothing", () => {
+  test("it hides the outer scope in an iterator, so each element is compared with nothing", () => {
     expect(theirs({ filter: [{ var: "slots" }, { ">=": [{ var: "at" }, { var: "from" }] }] })).toEqual(data.slots);
     const rule = { filter: { in: { var: "slots" }, as: "slot", is: { ">=": [{ var: "slot.at" }, { var: "from" }] } } };
     expect(compileRule(rule)(data)).toEqual([{ at: 11 }]);
   });
 
-  test("`and` gives whatever stands last, and `all` of nothing is false", () => {
+  test("its `and` gives the last value, and its `all` of an empty list is false", () => {
     expect(theirs({ and: [true, "no"] })).toBe("no");
     expect(compileRule({ and: [true, "no"] })(data)).toBe(false);
     expect(theirs({ all: [{ var: "none" }, true] })).toBe(false);
     expect(compileRule({ all: { in: { var: "none" }, as: "one", is: true } })(data)).toBe(true);
   });
 
-  test("a rule that is nested deep enough ends in an overflow", () => {
+  test("it overflows the stack at a deeply nested rule", () => {
     let rule: unknown = true;
     for (let depth = 0; depth < 20_000; depth += 1) rule = { "!": [rule] };
     expect(() => jsonLogic.apply(Object(rule), data)).toThrow(RangeError);

@@ -4,7 +4,7 @@ import { compileRule } from "./compile-rule.ts";
 import { operators } from "./operators.ts";
 import { parseRule } from "./parse-rule.ts";
 
-describe("every operator does what its table of examples says", () => {
+describe("every operator gives the results of its table of examples", () => {
   for (const operator of operators.values()) {
     for (const { rule, scope = {}, result } of operator.examples) {
       test(`${operator.name}: ${JSON.stringify(rule)} of ${JSON.stringify(scope)}`, () => {
@@ -40,7 +40,7 @@ const untouchable = new Proxy(
   },
 );
 
-test("a brief operator neither spends steps nor reads anything beside its arguments", () => {
+test("a brief operator spends no steps and reads only its arguments", () => {
   const brief = [...operators.values()].flatMap((one) => (one.shape === "listed" && one.isBrief ? [one] : []));
   expect(brief.length).toBeGreaterThan(10);
   for (const { arity, compile } of brief) {

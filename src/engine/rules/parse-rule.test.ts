@@ -7,8 +7,8 @@ function parseProblems(rule: unknown) {
   return parsed.ok ? [] : parsed.problems;
 }
 
-describe("parseRule says what is wrong, and where", () => {
-  test("an operator that is not in the list comes with its name, so that a near one can be offered", () => {
+describe("parseRule names each problem and its place", () => {
+  test("an unknown operator is reported by name, so that a near one can be offered", () => {
     expect(parseProblems({ and: [true, { presnt: { var: "data.a" } }] })).toEqual([
       { pointer: "/and/1/presnt", message: '"presnt" is not an operator', operator: "presnt" },
     ]);
@@ -20,18 +20,18 @@ describe("parseRule says what is wrong, and where", () => {
     }
   });
 
-  test("operators that JSON Logic has and this profile refuses", () => {
+  test("refuses operators of JSON Logic that are outside this profile", () => {
     for (const name of ["==", "!=", "missing", "reduce", "log"]) {
       expect(parseProblems({ [name]: [1] })).toMatchObject([{ operator: name, hint: expect.any(String) }]);
     }
   });
 
-  test("a rule of two keys, or of none", () => {
+  test("refuses a rule of two keys, or of none", () => {
     expect(parseProblems([{ "===": [1, 1], and: [true] }])).toMatchObject([{ pointer: "/0" }]);
     expect(parseProblems({})).toMatchObject([{ pointer: "" }]);
   });
 
-  test("a wrong number of arguments", () => {
+  test("refuses a wrong number of arguments", () => {
     expect(parseProblems({ "===": [1] })).toEqual([{ pointer: "/===", message: '"===" takes 2 arguments, not 1' }]);
     expect(parseProblems({ if: [true] })).toEqual([
       { pointer: "/if", message: '"if" takes 2 or more arguments, not 1' },
@@ -39,21 +39,21 @@ describe("parseRule says what is wrong, and where", () => {
     expect(parseProblems({ "!": [true, false] })).toEqual([{ pointer: "/!", message: '"!" takes 1 argument, not 2' }]);
   });
 
-  test("null, which is never data", () => {
+  test("refuses null, which is never data", () => {
     expect(parseProblems({ first: [{ var: "data.a" }, null] })).toMatchObject([{ pointer: "/first/1" }]);
   });
 
-  test("every problem of a rule is said at once", () => {
+  test("reports every problem of a rule at once", () => {
     expect(parseProblems({ or: [{ a: 1 }, { b: 2 }] }).map(({ pointer }) => pointer)).toEqual(["/or/0/a", "/or/1/b"]);
   });
 
-  test("paths that cannot be read", () => {
+  test("refuses paths that cannot be read", () => {
     for (const path of ["", ".", "a.", ".a", "a[", "a[]", "a[b", "a]b", "a[b]c", 1, ["a"], { var: "a" }]) {
       expect(parseProblems({ var: path }), JSON.stringify(path)).toMatchObject([{ pointer: "/var" }]);
     }
   });
 
-  test("a pattern or a mask that is computed or unknown, and what is no duration, time or zone", () => {
+  test("refuses a computed or unknown pattern or mask, and an invalid duration, time or zone", () => {
     expect(parseProblems({ matches: ["a", { var: "data.pattern" }] })).toMatchObject([{ pointer: "/matches/1" }]);
     expect(parseProblems({ matches: ["a", "("] })).toMatchObject([{ pointer: "/matches/1" }]);
     expect(parseProblems({ mask: ["a", "iban"] })).toMatchObject([{ pointer: "/mask/1" }]);
@@ -64,14 +64,14 @@ describe("parseRule says what is wrong, and where", () => {
     expect(parseProblems({ plus: [{ var: "now" }, { var: "data.length" }] })).toEqual([]);
   });
 
-  test("the name of a rule that is computed, or that no path could start with", () => {
+  test("refuses a computed or invalid name of a rule", () => {
     for (const given of [[], [{ var: "data.name" }], "a.b", 1]) {
       expect(parseProblems({ rule: given })).toMatchObject([{ pointer: "/rule" }]);
     }
     expect(parseProblems({ rule: ["total", { nope: 1 }] })).toMatchObject([{ pointer: "/rule/1/nope" }]);
   });
 
-  test("a flag of an iterator that is not true, or not its own", () => {
+  test("refuses an iterator's flag that is not true, or that belongs to another iterator", () => {
     const sorted = { in: [], as: "x", by: 1 };
     expect(parseProblems({ sortBy: { ...sorted, descending: true } })).toEqual([]);
     expect(parseProblems({ sortBy: { ...sorted, descending: false } })).toMatchObject([
@@ -81,7 +81,7 @@ describe("parseRule says what is wrong, and where", () => {
     expect(parseProblems({ filter: { in: [], as: "x", is: true, descending: true } })).toHaveLength(1);
   });
 
-  test("a path of more steps, or a rule of more parts, than there may be", () => {
+  test("refuses a path with too many steps, and a rule with too many parts", () => {
     expect(parseProblems({ var: `data${".a".repeat(32)}` })).toEqual([]);
     expect(parseProblems({ var: `data${".a".repeat(33)}` })).toHaveLength(1);
     expect(parseProblems({ in: [1, Array.from({ length: RULE_SIZE_LIMIT - 3 }, () => 1)] })).toEqual([]);
@@ -90,23 +90,23 @@ describe("parseRule says what is wrong, and where", () => {
     }
   });
 
-  test("an iterator without its parts, or with a name that no path could start with", () => {
+  test("refuses an iterator without its parts, or with an invalid name", () => {
     expect(parseProblems({ map: { in: [], as: "x" } })).toMatchObject([{ pointer: "/map" }]);
     expect(parseProblems({ filter: { in: [], as: "x", to: 1 } })).toMatchObject([{ pointer: "/filter" }]);
     expect(parseProblems({ map: { in: [], as: "a.b", to: 1 } })).toMatchObject([{ pointer: "/map/as" }]);
   });
 
-  test("a pointer escapes what JSON Pointer escapes", () => {
+  test("escapes a pointer as JSON Pointer does", () => {
     expect(parseProblems({ object: { "a/b~c": null } })).toMatchObject([{ pointer: "/object/a~1b~0c" }]);
   });
 
-  test("nesting beyond the limit is a problem, however deep", () => {
+  test("refuses nesting beyond the limit, at any depth", () => {
     let rule: unknown = true;
     for (let depth = 0; depth < 5_000; depth += 1) rule = { "!": rule };
     expect(parseProblems(rule)).toMatchObject([{ message: `rules may be nested ${RULE_DEPTH_LIMIT} deep` }]);
   });
 });
 
-test("what does not parse does not compile", () => {
+test("a rule that does not parse does not compile", () => {
   expect(() => compileRule({ nope: 1 })).toThrow(RuleProblemsError);
 });

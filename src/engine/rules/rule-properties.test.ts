@@ -66,7 +66,7 @@ const { rule } = fc.letrec<{ rule: unknown }>((tie) => {
 
 const parsed = rule.filter((candidate) => parseRule(candidate).ok);
 
-/** Named rules of every kind: of a flow and of a programme, some of which use each other. */
+/** Named rules of every kind: of a flow and of a programme; some use each other. */
 const named = fc.dictionary(
   fc.constantFrom(...RULES),
   fc.record({ in: fc.constantFrom([], ["a"], ["a", "b"]), is: parsed }),
@@ -104,7 +104,7 @@ function watched(value: unknown, seen: { reads: number; foreign: string[] }): un
 }
 
 describe("for every rule that parses, with any named rules around it", () => {
-  test("evaluation of any data at all does not throw, and gives the same for the same", () => {
+  test("evaluation never throws, and the same input gives the same result", () => {
     const used = new Map<string, number>();
     fc.assert(
       fc.property(parsed, anything, around, (candidate, scope, known) => {
@@ -118,7 +118,7 @@ describe("for every rule that parses, with any named rules around it", () => {
     for (const name of operators.keys()) expect(used.get(name), name).toBeGreaterThan(10);
   });
 
-  test("only own members are read, and never more often than its steps allow", () => {
+  test("only own members are read, and no more often than the steps allow", () => {
     let values = 0;
     fc.assert(
       fc.property(parsed, json, around, (candidate, scope, known) => {
@@ -135,7 +135,7 @@ describe("for every rule that parses, with any named rules around it", () => {
     expect(values).toBeGreaterThan(RUNS.numRuns / 4);
   });
 
-  test("a trace has the same value, and tells of parts that the rule has", () => {
+  test("a trace has the same value, and names only parts of the rule", () => {
     fc.assert(
       fc.property(parsed, json, around, (candidate, scope, known) => {
         const value = compileRule(candidate as Rule)({ ...scope, ...known });
@@ -148,7 +148,7 @@ describe("for every rule that parses, with any named rules around it", () => {
   });
 });
 
-test("iterators in iterators over long lists end within the bound, in little time", () => {
+test("nested iterators over long lists end within the bound, in little time", () => {
   const list = Array.from({ length: 10_000 }, (_, index) => index);
   const over = (inner: unknown): Rule => ({ sum: [{ map: { in: { var: "list" }, as: "a", to: inner } }] }) as Rule;
   const slow = [
@@ -172,7 +172,7 @@ test("iterators in iterators over long lists end within the bound, in little tim
   }
 });
 
-test("parseRule and rulePaths never throw, whatever they are given", () => {
+test("parseRule and rulePaths never throw, whatever the input", () => {
   const refused = fc.constantFrom(...refusedOperators.keys()).map((name) => ({ [name]: [1, 2] }));
   fc.assert(
     fc.property(fc.oneof(rule, refused, fc.anything()), (candidate) => {

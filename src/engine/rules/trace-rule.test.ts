@@ -24,14 +24,14 @@ function because(rule: Parameters<typeof traceRule>[0]) {
 const TRIES = { reads: [{ path: "data.tries", value: 6 }] };
 const KIND = { reads: [{ path: "data.kind", value: "email" }] };
 
-describe("a trace tells which leaf decided, with what value", () => {
-  test("of an `and` that is false, the condition at which it stopped", () => {
+describe("a trace names the leaf that decided, and its value", () => {
+  test("of a false `and`: the condition at which it stopped", () => {
     expect(because({ and: [IS_EMAIL, MAY_TRY, { present: { var: "data.never-read" } }] })).toEqual([
       { pointer: "/and/1/<", value: false, ...TRIES },
     ]);
   });
 
-  test("of an `or` that is false, every condition; of one that is true, the one that was", () => {
+  test("of a false `or`: every condition; of a true one: the condition that was true", () => {
     expect(because({ or: [MAY_TRY, { "!": IS_EMAIL }] })).toEqual([
       { pointer: "/or/0/<", value: false, ...TRIES },
       { pointer: "/or/1/!/===", value: true, ...KIND },
@@ -39,19 +39,19 @@ describe("a trace tells which leaf decided, with what value", () => {
     expect(because({ or: [MAY_TRY, IS_EMAIL] })).toEqual([{ pointer: "/or/1/===", value: true, ...KIND }]);
   });
 
-  test("of a choice, what was chosen, or where that is written out, the conditions", () => {
+  test("of a choice: the chosen value, or its conditions if the value is a literal", () => {
     expect(because({ if: [IS_EMAIL, MAY_TRY, true] })).toMatchObject([{ pointer: "/if/1/<" }]);
     expect(because({ if: [MAY_TRY, true, false] })).toMatchObject([{ pointer: "/if/0/<" }]);
   });
 
-  test("of `all`, the element for which it is false", () => {
+  test("of `all`: the element for which it is false", () => {
     const isFree = { var: "slot.free" };
     expect(because({ all: { in: { var: "data.slots" }, as: "slot", is: isFree } })).toEqual([
       { pointer: "/all/is/var", value: false, reads: [{ path: "slot.free", value: false }] },
     ]);
   });
 
-  test("inside a named rule, with the rule's name", () => {
+  test("inside a named rule: with the rule's name", () => {
     const { because: reasons, value } = traceRule({ and: [{ rule: ["mayTry", { var: "data.tries" }] }] }, scope);
     expect(value).toBe(false);
     expect(reasons).toEqual([
@@ -60,7 +60,7 @@ describe("a trace tells which leaf decided, with what value", () => {
   });
 });
 
-test("every part that was evaluated is there, and none that was not needed", () => {
+test("has every part that was evaluated, and no other", () => {
   const { root } = traceRule({ and: [MAY_TRY, IS_EMAIL] }, scope);
   expect(root).toMatchObject({ operator: "and", value: false, parts: [{ operator: "<", value: false }] });
   expect(root.parts[0]?.parts).toMatchObject([
@@ -69,7 +69,7 @@ test("every part that was evaluated is there, and none that was not needed", () 
   ]);
 });
 
-test("a trace has the value that the compiled rule has, for every operator's examples", () => {
+test("a trace has the value of the compiled rule, for every operator's examples", () => {
   for (const operator of operators.values()) {
     for (const { rule, scope: given = {}, result } of operator.examples) {
       const traced = traceRule(Object(rule), given);
@@ -80,7 +80,7 @@ test("a trace has the value that the compiled rule has, for every operator's exa
   }
 });
 
-test("a trace ends where it would be too long, and says so", () => {
+test("a trace that would be too long is cut, and says so", () => {
   const list = Array.from({ length: TRACE_LIMIT }, (_, index) => index);
   const rule = { all: { in: { var: "list" }, as: "n", is: { ">=": [{ var: "n" }, 0] } } };
   expect(traceRule(rule, { list })).toMatchObject({ value: true, isComplete: false });

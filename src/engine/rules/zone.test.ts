@@ -21,7 +21,7 @@ const instant = fc.date({
 });
 const RUNS = { numRuns: 500, seed: 20_261_121 };
 
-test("the day of an instant in a zone is the one that @internationalized/date finds", () => {
+test("the day of an instant in a zone is that of @internationalized/date", () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...ZONES), (date, zone) => {
       const { year, month, day } = parseAbsolute(date.toISOString(), zone);
@@ -33,7 +33,7 @@ test("the day of an instant in a zone is the one that @internationalized/date fi
   );
 });
 
-test("the instant of a time of a day in a zone is the one that @internationalized/date finds, where clocks change too", () => {
+test("the instant of a time of day in a zone is that of @internationalized/date, also where clocks change", () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   fc.assert(
     fc.property(instant, minutes, fc.constantFrom(...ZONES), (date, minute, zone) => {
@@ -49,7 +49,7 @@ test("the instant of a time of a day in a zone is the one that @internationalize
   );
 });
 
-test("where clocks change, a skipped time is as much later, and of a repeated one the first is meant", () => {
+test("where clocks change, a skipped time moves by the gap, and a repeated time is the first one", () => {
   const at = (day: string, time: string) =>
     formatInstant(instantInZone(parseDay(day) ?? 0, parseTime(time) ?? 0, "Australia/Sydney") ?? Number.NaN);
   expect(at("2026-10-04", "01:59")).toBe("2026-10-03T15:59:00.000Z");
@@ -66,14 +66,14 @@ test("a scope's zone is its own, else the programme's, else the client's", () =>
   for (const scope of [{}, { client: null }, { client: region(8) }]) expect(resolveZone(scope)).toBeUndefined();
 });
 
-test("a name that is no zone has no days", () => {
+test("an unknown zone has no days", () => {
   for (const zone of ["", "Asia/Atlantis", "x".repeat(10_000)]) {
     expect(isZone(zone)).toBe(false);
     expect(dayInZone("2026-11-21T00:00:00Z", zone)).toBeUndefined();
   }
 });
 
-test("days that do not exist, and texts that are none, are not days", () => {
+test("impossible days and invalid texts are not days", () => {
   expect(formatDay(parseDay("2028-02-29") ?? 0)).toBe("2028-02-29");
   expect(formatDay(parseDay("0001-01-01") ?? 0)).toBe("0001-01-01");
   for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "2026-11-21T00:00:00Z", "today", ""]) {
@@ -81,7 +81,7 @@ test("days that do not exist, and texts that are none, are not days", () => {
   }
 });
 
-test("months and years keep the day of the month as far as the month has it, and days come after", () => {
+test("adding months and years keeps the day of the month where possible; days are added after them", () => {
   const addDuration = (day: string, duration: string) => {
     const length = parseCalendarDuration(duration);
     return length === undefined ? undefined : formatDay(addToDay(parseDay(day) ?? 0, length));

@@ -20,26 +20,26 @@ const draw = (over: Partial<Scene>, use = blocks) => {
 };
 
 describe("a notice", () => {
-  it("stands above the first block, said with its arguments in its tone", () => {
+  it("is above the first block, with its arguments and tone", () => {
     draw({ notice: { key: "depot.sent", args: { name: "Ann" }, tone: "good" } });
     const notice = screen.getByRole("status");
     expect(notice.textContent).toBe("Sent to Ann");
     expect(notice.compareDocumentPosition(screen.getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("of a problem of ours tells the code under which it was reported", () => {
+  it("about a failure of the portal shows its support code", () => {
     draw({ notice: { ...refused, supportCode: "8F2A-91C3" } });
     expect(screen.getByRole("alert").textContent).toBe("RefusedIf you contact us, give us this code: 8F2A-91C3");
   });
 
-  it("stands once, where the screen has a place for it", () => {
+  it("is shown once, where the screen has a place for it", () => {
     const placed = { ...blocks, place: { use: "stack", children: { notice: { use: "notice" } } } };
     draw({ notice: refused }, placed);
     const notice = screen.getByRole("alert");
     expect(screen.getByRole("heading").compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("that comes again is a new element, so that it is announced again", () => {
+  it("that is shown again is a new element, so that it is announced again", () => {
     const redraw = draw({ notice: refused });
     const first = screen.getByRole("alert");
     redraw({ isBusy: true });
@@ -48,7 +48,7 @@ describe("a notice", () => {
     expect(screen.getByRole("alert")).not.toBe(first);
   });
 
-  it("goes with what it was about, and leaves the focus alone", () => {
+  it("disappears with its cause and does not move the focus", () => {
     const redraw = draw({ notice: refused });
     expect(document.activeElement).toBe(document.body);
     redraw({ notice: undefined });

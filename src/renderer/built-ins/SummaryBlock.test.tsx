@@ -34,7 +34,7 @@ function draw(accepts: (event: OfferedEvent) => boolean = () => true) {
 }
 
 describe("a summary", () => {
-  it("says what was answered in words, without secrets, hidden fields and what was left empty", () => {
+  it("shows the answers in words, without secrets, hidden fields and empty answers", () => {
     const { text } = draw();
     expect(text).toContain("Elm 5");
     expect(text).toContain("Sunday, November 22, 2026");
@@ -51,7 +51,7 @@ describe("a summary", () => {
     expect(sent).toEqual([{ name: "CHANGE", visit: 1, with: { field: "street", id: "p1" } }]);
   });
 
-  it("says what was answered though the load that it came from fails, and names choices once they are there", () => {
+  it("shows answers even if their choices could not be loaded, and names them once they are", () => {
     let answer: (loaded: Loaded) => void = () => {};
     const load = () => {
       let state: Loaded = { status: "loading" };
@@ -97,7 +97,7 @@ describe("a summary", () => {
     expect(screen.getByText("9 m")).toBeTruthy();
   });
 
-  it("has no way back where the flow would not take it", () => {
+  it("has no link back where the flow would not accept it", () => {
     draw(() => false);
     expect(screen.queryAllByRole("button")).toEqual([]);
   });

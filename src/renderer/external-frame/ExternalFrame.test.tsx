@@ -34,7 +34,7 @@ async function draw({ frame = "shop", path = "/fields?of=1" } = {}) {
 }
 
 describe("a foreign page", () => {
-  it("stands at the client's origin, in a sandbox, and names itself", async () => {
+  it("is at the client's origin, in a sandbox, and has a title", async () => {
     const { page } = await draw();
     expect(page?.src).toBe(`${shop}/fields?of=1`);
     expect(page?.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
@@ -47,7 +47,7 @@ describe("a foreign page", () => {
     expect(sent).toEqual([{ name: "PAID", visit: 1, with: { data: { token: "t1" } } }]);
   });
 
-  it("is not heard from another origin, from another window, and with other words", async () => {
+  it("ignores messages from another origin, from another window and of an unknown kind", async () => {
     const { say, sent, reportProblem } = await draw();
     say({ type: "saved", token: "t1" }, { origin: "https://evil.example" });
     say({ type: "saved", token: "t1" }, { source: window });
@@ -56,14 +56,14 @@ describe("a foreign page", () => {
     expect([sent, reportProblem.mock.calls]).toEqual([[], []]);
   });
 
-  it("is reported when a message is not as declared", async () => {
+  it("is reported when a message differs from its declaration", async () => {
     const { say, sent, reportProblem } = await draw();
     say({ type: "saved", token: 5 });
     say({ type: "saved", token: "t", more: true });
     expect([sent.length, reportProblem.mock.calls.length]).toEqual([0, 2]);
   });
 
-  it("is as high as it says, within reason", async () => {
+  it("is as high as it requests, within limits", async () => {
     const { page, say } = await draw();
     if (page) fireEvent.load(page);
     say({ type: "height", height: 640 });

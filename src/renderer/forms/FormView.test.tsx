@@ -7,7 +7,7 @@ import { ScreenView } from "../screens/ScreenView.tsx";
 import { draw, email, field, formBlock, isShown, street, submit, texts } from "../test-support/pick-up-form.tsx";
 import { createForm, fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
-describe("a form in the place of another", () => {
+describe("a substituted form", () => {
   const substitutes = { forms: { "depot/pick-up": "depot/pick-up-abroad" } };
   const pin = { type: "text", required: "errors.pin-wrong", label: "depot.pick-up.pin.label" } as const;
   const abroad = { ...createForm({ pin }), id: "pick-up-abroad", submit: "depot.pick-up.submit" } as const;
@@ -24,7 +24,7 @@ describe("a form in the place of another", () => {
     expect(sent).toMatchObject([{ name: "SUBMIT", form: { id: "pick-up", values: { pin: "1234" } } }]);
   });
 
-  it("hears what the server says of a field under that name", () => {
+  it("shows the server's problems with a field under that name", () => {
     drawSubstitute({ fieldErrors: { "pick-up.pin": "errors.pin-wrong" } });
     expect(isShown("Four digits")).toBe(true);
   });
@@ -40,7 +40,7 @@ describe("a control inside a form", () => {
   } as const;
   const fields = { email, secret: { type: "password" } } as const;
 
-  it("sends what is typed, right or not, and never a password", async () => {
+  it("sends the typed values, valid or not, and never a password", async () => {
     const { port, sent } = fakePort();
     const blocks = { form: { ...formBlock, children: { help } } };
     render(<ScreenView scene={sampleScene({ blocks, texts, form: createForm(fields), port })} />);
@@ -52,32 +52,32 @@ describe("a control inside a form", () => {
 });
 
 describe("a form", () => {
-  it("asks its fields with the labels of its own keys, and says which are optional", () => {
+  it("labels its fields by its own keys, and marks optional ones", () => {
     draw({ street, note: { type: "text" } });
     expect(screen.getByLabelText("Street").getAttribute("aria-required")).toBe("true");
     expect(screen.getByLabelText("Note optional")).toBeTruthy();
   });
 
-  it("keeps its values from addresses and logs: inputs have no name and the browser checks nothing", () => {
+  it("keeps its values out of addresses and logs: inputs have no name, and browser checks are off", () => {
     draw({ street, email });
     expect(document.querySelectorAll("form input")).toHaveLength(2);
     expect(document.querySelectorAll("[name]")).toHaveLength(0);
     expect(document.forms[0]?.noValidate).toBe(true);
   });
 
-  it("sends what was meant, on Enter too, with the visit", async () => {
+  it("sends the meaning of the answers with the visit, on Enter too", async () => {
     const { sent } = draw({ street, note: { type: "text" } }, { visit: 4 });
     await userEvent.type(field("Street"), "  Elm 5 {Enter}");
     expect(sent).toEqual([{ name: "SUBMIT", visit: 4, form: { id: "pick-up", values: { street: "Elm 5" } } }]);
   });
 
-  it("leaves the spaces of a password alone", async () => {
+  it("keeps the spaces of a password", async () => {
     const { sent } = draw({ secret: { type: "password", required: "errors.street-needed" } });
     await userEvent.type(field("Secret"), " a b {Enter}");
     expect(sent[0]?.form?.values).toEqual({ secret: " a b " });
   });
 
-  it("starts from initial values, over which what was typed before goes", () => {
+  it("starts from initial values, overridden by an earlier draft", () => {
     const fake = fakePort();
     fake.drafts.set("depot/pick-up", { street: "Oak 1" });
     const initial = { var: "data.known" };
@@ -101,7 +101,7 @@ describe("a form", () => {
     expect(drafts.get("depot/pick-up")).toEqual({ street: "Elm" });
   });
 
-  it("draws only the field that is typed into", async () => {
+  it("draws only the field that changes", async () => {
     const asked: string[] = [];
     const say = (key: string) => {
       asked.push(key);
@@ -124,7 +124,7 @@ describe("a hidden field", () => {
     phone: { type: "text", required: "errors.pin-wrong", visibleWhen: { present: { var: "form.note" } } },
   } as const;
 
-  it("is not validated and not sent, but remembered", async () => {
+  it("is not checked and not sent, but keeps its value", async () => {
     const { sent } = draw(fields);
     await userEvent.type(field("Street"), "Elm");
     await userEvent.type(field("Note"), "door");
@@ -139,8 +139,8 @@ describe("a hidden field", () => {
   });
 });
 
-describe("a rule over the world around the form", () => {
-  it("is looked at again when that changes", () => {
+describe("a rule over the scope around the form", () => {
+  it("is evaluated again when the scope changes", () => {
     const { redraw } = draw(
       { street, note: { type: "text", visibleWhen: { "===": [{ var: "data.kind" }, "big"] } } },
       { scope: { data: { kind: "small" } } },
@@ -152,7 +152,7 @@ describe("a rule over the world around the form", () => {
 });
 
 describe("a form for each element", () => {
-  it("is a form of its own, which reads its element", async () => {
+  it("is a separate form that reads its element", async () => {
     const fake = fakePort();
     const block: Block = {
       ...formBlock,
@@ -174,7 +174,7 @@ describe("a form for each element", () => {
 });
 
 describe("a block `form` whose form does not exist", () => {
-  it("is reported and leaves a safe message", () => {
+  it("is reported and shows a safe message", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { port, reportProblem } = fakePort();
     render(<ScreenView scene={sampleScene({ blocks: { form: formBlock }, port })} />);

@@ -5,7 +5,7 @@ import { draw, submit, trees } from "../test-support/drawn-fields.tsx";
 import { loadingPort } from "../test-support/loading-port.ts";
 
 describe("a field of choices", () => {
-  it("offers what the document says, and says why something cannot be had", async () => {
+  it("offers the options of the document, and says why one is unavailable", async () => {
     const why = { disabledWhen: { var: "data.isWinter" }, why: "garden.full" } as const;
     const options = [
       { value: "oak", label: "garden.oak" },
@@ -19,7 +19,7 @@ describe("a field of choices", () => {
     expect(sent[0]?.form?.values).toEqual({ tree: "oak" });
   });
 
-  it("clears a choice that is no longer among its options", async () => {
+  it("clears a choice that is no longer an option", async () => {
     const options = {
       in: { var: "data.trees" },
       as: "tree",
@@ -70,7 +70,7 @@ describe("a field whose choices are loaded", () => {
     with: { day: { var: "form.day" } },
   };
 
-  it("asks for what was typed, waits, and offers the answer", async () => {
+  it("sends the typed text, waits, and offers the reply", async () => {
     const { asked, answer, port } = loadingPort();
     const { sent } = draw(fields, { form: { load: { slots } }, port });
     expect(asked).toEqual([]);
@@ -83,7 +83,7 @@ describe("a field whose choices are loaded", () => {
     expect(sent[0]?.form?.values).toEqual({ day: "7", slot: "pm" });
   });
 
-  it("says that it failed, with a code for support where it is ours, and asks again when that is wanted", async () => {
+  it("says that loading failed, with a support code if the failure is the portal's, and retries on request", async () => {
     const { asked, answer, port } = loadingPort();
     draw(fields, { form: { load: { slots } }, port });
     await userEvent.type(screen.getByRole("textbox"), "7");
@@ -98,7 +98,7 @@ describe("a field whose choices are loaded", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "am" }));
   });
 
-  it("says that one is offline where it is the network that is missing", async () => {
+  it("says that the network is missing", async () => {
     const { answer, port } = loadingPort();
     draw(fields, { form: { load: { slots } }, port });
     await userEvent.type(screen.getByRole("textbox"), "7");
@@ -108,7 +108,7 @@ describe("a field whose choices are loaded", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
-  it("says after a refusal what it lacks, also where nothing was asked yet or the answer failed, but not on the way", async () => {
+  it("after a refused submit says what is missing, also before a load or after a failed one, but not during it", async () => {
     const { answer, port } = loadingPort();
     const { sent } = draw(fields, { form: { load: { slots } }, port });
     const isAskedFor = () => screen.queryAllByText("Wrong").length > 0;

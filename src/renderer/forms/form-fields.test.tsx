@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { draw, submit } from "../test-support/drawn-fields.tsx";
 
 describe("what follows from other fields", () => {
-  it("has its value always, cannot be typed, and is sent", async () => {
+  it("always has its value, cannot be edited, and is sent", async () => {
     const fields = {
       first: { type: "text" },
       whole: { type: "text", value: { join: [["Dear", { var: "form.first" }], " "] } },
@@ -19,7 +19,7 @@ describe("what follows from other fields", () => {
     expect(sent[0]?.form?.values).toEqual({ first: "Mei", whole: "Dear Mei" });
   });
 
-  it("is required only when its rule says so", async () => {
+  it("is required only if its rule is true", async () => {
     const note = { type: "text", required: "garden.wrong", requiredWhen: { var: "form.gift" } } as const;
     const { sent } = draw({ gift: { type: "checkbox" }, note });
     await submit();
@@ -30,7 +30,7 @@ describe("what follows from other fields", () => {
     expect(screen.getAllByText("Wrong").length).toBeGreaterThan(0);
   });
 
-  it("can be one value of several fields", async () => {
+  it("can combine several fields into one value", async () => {
     const output = { when: { join: [[{ var: "form.day" }, { var: "form.hour" }], "T"] } };
     const { sent } = draw({ day: { type: "text" }, hour: { type: "text" } }, { form: { output } });
     const [day, hour] = screen.getAllByRole("textbox");
@@ -58,7 +58,7 @@ describe("a group", () => {
     fields: { code: { type: "text", accept: "digits", length: 3 } },
   } as const;
 
-  it("asks the fields of the programme's set in its order, each when the one before is filled", async () => {
+  it("has the fields of the programme's set in its order, each shown when the one before is answered", async () => {
     const { sent } = draw({ home }, { scope: { programme: { places } } });
     const [street, code, ...others] = screen.getAllByRole<HTMLInputElement>("textbox");
     if (!street || !code) throw new Error("There are two fields.");
@@ -70,7 +70,7 @@ describe("a group", () => {
     expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
   });
 
-  it("asks what the form names of the set, in that order", () => {
+  it("has the fields that the form names, in that order", () => {
     const asks = { var: "programme.kinds[data.kind]" };
     const scope = { programme: { places, kinds: { hut: ["unit", "street"] } }, data: { kind: "hut" } };
     draw({ home: { ...home, asks } }, { scope });
@@ -80,7 +80,7 @@ describe("a group", () => {
     ]);
   });
 
-  it("asks something else when that changes, and keeps what was typed", async () => {
+  it("changes its fields when that list changes, and keeps typed values", async () => {
     const asks = { var: "programme.kinds[data.kind]" };
     const programme = { places, kinds: { hut: ["street"], flat: ["street", "code"] } };
     const { sent, redraw } = draw({ home: { ...home, asks } }, { scope: { programme, data: { kind: "hut" } } });
@@ -93,18 +93,18 @@ describe("a group", () => {
     expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
   });
 
-  it("asks nothing where the form names nothing of the set", () => {
+  it("has no fields if the form names none of the set", () => {
     draw({ home: { ...home, asks: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
     expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 
-  it("asks nothing that another programme does not ask", () => {
+  it("has no fields that belong to another programme", () => {
     draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
   });
 });
 
-describe("what a field says", () => {
+describe("a field's text", () => {
   const texts = {
     "depot.pick-up.submit": "Ask for it",
     "garden.short": "{{name}} has {{least}} letters or more, {{other}}",
@@ -129,7 +129,7 @@ describe("what a field says", () => {
     },
   } as const;
 
-  it("is filled with its bounds, its value and other answers, and follows them", async () => {
+  it("contains bounds, its value and other answers, and follows them", async () => {
     const { redraw } = draw({ name, other: { type: "text" } }, { texts, scope: { data: { least: 3 } } });
     expect(screen.getByText("Up to 1,200")).toBeTruthy();
     await submit();
@@ -142,7 +142,7 @@ describe("what a field says", () => {
     expect(screen.getAllByText("Al has 4 letters or more, x")).toHaveLength(2);
   });
 
-  it("of a file's size is said as people write it", async () => {
+  it("shows a file's size in words", async () => {
     const file = {
       type: "file",
       maxBytes: 4,

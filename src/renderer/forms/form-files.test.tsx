@@ -12,7 +12,7 @@ describe("a file", () => {
     message: { types: "garden.kind", maxBytes: "garden.size" },
   } as const;
 
-  /** A form with the field, and a host that keeps what is chosen, or holds what was chosen before. */
+  /** A form with the field, and a host that stores chosen files, or has some already. */
   function drawFile({ draft, bytes, held }: { draft?: FileHandle; bytes?: Blob; held?: Promise<void> } = {}) {
     const kept: FileHandle[] = [];
     const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ describe("a file", () => {
 
   const chosen: FileHandle = { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" };
 
-  it("says how far it is: chosen, on its way, arrived", async () => {
+  it("shows its state: chosen, being sent, arrived", async () => {
     const { send } = drawFile({ draft: chosen, bytes: new Blob() });
     const status = screen.getByRole("status");
     expect(status.textContent).toBe("Ready. It is sent when you continue.");
@@ -68,7 +68,7 @@ describe("a file", () => {
     expect(status.textContent).toBe("Ready. It is sent when you continue.");
   });
 
-  it("that is a picture is shown, for as long as it is there", async () => {
+  it("is shown as an image while it exists", async () => {
     const createObjectURL = vi.fn(() => "blob:picture");
     const revokeObjectURL = vi.fn();
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL }));
@@ -80,18 +80,18 @@ describe("a file", () => {
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
   });
 
-  it("that is not on the device any more is taken out, and asked for again", async () => {
+  it("that is no longer on the device is removed, and the field asks for it again", async () => {
     drawFile({ draft: chosen });
     await waitFor(() => expect(screen.queryByText("receipt.pdf")).toBeNull());
     expect(screen.getByText("This file could not be read. Please choose it again.")).toBeTruthy();
   });
 
-  it("says first which it takes", () => {
+  it("shows the accepted kinds first", () => {
     drawFile();
     expect(screen.getByText(/PDF, up to 2 kB/)).toBeTruthy();
   });
 
-  it("is a handle in data; what it is, its first bytes say", async () => {
+  it("is a handle in the data, with the type of its first bytes", async () => {
     const { sent, choose } = drawFile();
     await choose("%PDF-1.7 …", "receipt.pdf");
     await screen.findByText("receipt.pdf");
@@ -104,7 +104,7 @@ describe("a file", () => {
   const removal = () => screen.getByRole("button", { name: "Remove receipt.pdf" });
   const isArriving = () => removal().getAttribute("aria-disabled") === "true";
 
-  it("that is not kept yet is on view at once, and holds the submit, which then counts once", async () => {
+  it("that is still being stored is shown at once, and delays the submit, which then happens once", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -125,7 +125,7 @@ describe("a file", () => {
     expect(pressed.getAttribute("aria-busy")).toBeNull();
   });
 
-  it("changes nothing that is drawn while a press is under way", async () => {
+  it("draws nothing anew during a press", async () => {
     const { kept, give } = drawFile();
     fireEvent.pointerDown(document.body);
     give("%PDF-1.7 …", "receipt.pdf");
@@ -135,7 +135,7 @@ describe("a file", () => {
     await waitFor(() => expect(isArriving()).toBe(false));
   });
 
-  it("that is refused gives up the submit that waited for it, and says why", async () => {
+  it("that is refused cancels the waiting submit, and the reason is shown", async () => {
     const { sent, give } = drawFile();
     fireEvent.pointerDown(document.body);
     give("<script>", "receipt.pdf");
@@ -151,7 +151,7 @@ describe("a file", () => {
   it.each([
     ["<script>", "receipt.pdf", "Kind"],
     [`%PDF-${"x".repeat(3000)}`, "large.pdf", "Size"],
-  ])("is not kept when it is of another kind or too large", async (content, name, message) => {
+  ])("is not stored if it is of another kind or too large", async (content, name, message) => {
     const { kept, choose } = drawFile();
     await choose(content, name);
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
@@ -180,12 +180,12 @@ describe("a file", () => {
     }
     const names = () => screen.queryAllByRole("button", { name: /^Remove / });
 
-    it("says how many", () => {
+    it("says how many were chosen", () => {
       drawPhotos();
       expect(screen.getByText("PDF or WEBP, up to 2 kB, at most 3 files")).toBeTruthy();
     });
 
-    it("takes those that are right, and names the one that is not, and why", async () => {
+    it("takes the valid ones, and names each refused one with the reason", async () => {
       const { choose, sent } = drawPhotos();
       await choose(["%PDF-1.7 …", "one.pdf"], ["<script>", "two.pdf"], ["RIFF1234WEBPVP8 ", "three.webp"]);
       expect(await screen.findByText("two.pdf: Kind")).toBeTruthy();
@@ -199,7 +199,7 @@ describe("a file", () => {
       });
     });
 
-    it("takes as many as there is room for, and says so", async () => {
+    it("takes as many as fit, and says so", async () => {
       const { choose } = drawPhotos();
       await choose(["%PDF-1", "one.pdf"], ["%PDF-2", "two.pdf"]);
       await waitFor(() => expect(names()).toHaveLength(2));

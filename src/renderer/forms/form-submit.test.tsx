@@ -19,7 +19,7 @@ describe("a failed submit", () => {
     expect(sent).toEqual([]);
   });
 
-  it("goes to the summary again the second time, and the summary goes with the last problem", async () => {
+  it("moves the focus to the summary again the second time; the summary disappears with the last problem", async () => {
     draw({ street, email });
     await userEvent.click(submit());
     await userEvent.type(field("Street"), "Elm{Enter}");
@@ -32,7 +32,7 @@ describe("a failed submit", () => {
 });
 
 describe("the submit button", () => {
-  it("says what it is doing while the run works, keeps the focus and takes no second press", async () => {
+  it("shows the activity while the run works, keeps the focus and ignores a second press", async () => {
     let isBusy = false;
     const fake = fakePort({ isBusy: () => isBusy });
     const { redraw } = draw({ street }, { port: fake.port });
@@ -52,12 +52,12 @@ describe("the submit button", () => {
     expect(fake.sent).toHaveLength(2);
   });
 
-  it("is busy after a reload in the middle of a call", () => {
+  it("is busy after a reload during a call", () => {
     draw({ street }, { isBusy: true, isLocked: true });
     expect(screen.getByRole("button", { name: "Asking" })).toBeTruthy();
   });
 
-  it("waits for right values where the form says `valid`", async () => {
+  it("waits for valid values if the form says `valid`", async () => {
     const { sent } = draw({ street }, { form: { submitWhen: "valid" } });
     expect(submit().disabled).toBe(true);
     await userEvent.type(field("Street"), "E{Enter}");
@@ -65,7 +65,7 @@ describe("the submit button", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("waits for a change where the form says `validAndChanged`", async () => {
+  it("waits for a change if the form says `validAndChanged`", async () => {
     draw({ street: { ...street, initial: "Elm" } }, { form: { submitWhen: "validAndChanged" } });
     expect(submit().disabled).toBe(true);
     await userEvent.type(field("Street"), "s");
@@ -74,7 +74,7 @@ describe("the submit button", () => {
     expect(submit().disabled).toBe(true);
   });
 
-  it("waits for a change of an answer: what follows from others is none", async () => {
+  it("does not count a change of a derived value as a change", async () => {
     const whole = { type: "text", value: { join: [["Dear", { var: "form.street" }], " "] } } as const;
     draw({ street: { ...street, initial: "Elm" }, whole }, { form: { submitWhen: "validAndChanged" } });
     expect(submit().disabled).toBe(true);
@@ -84,7 +84,7 @@ describe("the submit button", () => {
 });
 
 describe("a change of language", () => {
-  it("keeps what was typed, the focus and the messages, in the new words", async () => {
+  it("keeps typed values, the focus and the messages, in the new language", async () => {
     const { redraw } = draw({ street, email });
     await userEvent.type(field("Email"), "ann@{Enter}");
     await userEvent.type(field("Street"), "Elm");

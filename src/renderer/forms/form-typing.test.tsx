@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { draw, email, field, isShown, street, submit } from "../test-support/pick-up-form.tsx";
 
 describe("what may be typed", () => {
-  it("is digits only where the field accepts digits, pasted or in another script", async () => {
+  it("is digits only where the field accepts digits, also when pasted or in another script", async () => {
     draw({
       pin: { type: "one-time-code", accept: "digits", length: 6 },
       phone: { type: "tel", accept: "digits", inputMaxLength: 8 },
@@ -16,7 +16,7 @@ describe("what may be typed", () => {
     expect(field("Phone").value).toBe("9123");
   });
 
-  it("stops at the longest input, which need not be valid", async () => {
+  it("stops at the longest input, which may be invalid", async () => {
     const { sent } = draw({ street: { ...street, maxLength: 3, inputMaxLength: 5, message: "errors.pin-wrong" } });
     await userEvent.type(field("Street"), "abcdefgh{Enter}");
     expect(field("Street").value).toBe("abcde");
@@ -26,7 +26,7 @@ describe("what may be typed", () => {
 });
 
 describe("a message", () => {
-  it("does not come while a first value is being typed, comes when the field is left, goes as soon as it is right", async () => {
+  it("is not shown while a first value is typed, appears when the field is left, and disappears once the value is valid", async () => {
     draw({ email, street });
     await userEvent.type(field("Email"), "ann@");
     expect(isShown("That is no email")).toBe(false);
@@ -37,14 +37,14 @@ describe("a message", () => {
     expect(isShown("That is no email")).toBe(false);
   });
 
-  it("does not come when an empty field is only passed", async () => {
+  it("is not shown when an empty field is only passed", async () => {
     draw({ email, street });
     await userEvent.click(field("Email"));
     await userEvent.tab();
     expect(isShown("Say the email")).toBe(false);
   });
 
-  it("does not move a button away from under a pressed pointer", async () => {
+  it("does not move a button under a pressed pointer", async () => {
     const { sent } = draw({ email });
     const user = userEvent.setup();
     await user.type(field("Email"), "ann@");
@@ -55,7 +55,7 @@ describe("a message", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is the first broken rule's; a rule with `when` speaks only then", async () => {
+  it("is that of the first broken rule; a rule with `when` applies only then", async () => {
     const rules = [
       { valid: { "===": [{ var: "value" }, "1234"] }, message: "errors.pin-wrong" },
       {
@@ -74,7 +74,7 @@ describe("a message", () => {
     expect(isShown("Say where")).toBe(true);
   });
 
-  it("is general where the form names none for a value of the wrong type, after the field's own rules", async () => {
+  it("is the general one for a value of the wrong type, if the form has no own", async () => {
     const rules = [{ valid: { "!==": [{ var: "value" }, "no"] }, message: "errors.email-wrong" }];
     draw({ email: { type: "email", rules } });
     await userEvent.type(field("Email"), "no");
@@ -84,7 +84,7 @@ describe("a message", () => {
     expect(isShown("Check this answer")).toBe(true);
   });
 
-  it("of the server goes when that field is edited, and only that one", async () => {
+  it("of the server disappears when its field is edited, and no other message does", async () => {
     const { redraw } = draw({ street, note: { type: "text" } });
     redraw({
       fieldErrors: {

@@ -31,7 +31,7 @@ async function pressAfterFailure() {
   return { asked, answer };
 }
 
-test("what is asked again stays with the focus, says that it is loading and takes no second press", async () => {
+test("a retry keeps the focus, says that it is loading and ignores a second press", async () => {
   const { asked } = await pressAfterFailure();
   expect(asked).toHaveLength(2);
   expect(document.activeElement).toBe(tryAgain());
@@ -41,7 +41,7 @@ test("what is asked again stays with the focus, says that it is loading and take
   expect(asked).toHaveLength(2);
 });
 
-test("failing once more is said in the same place, and can be tried again", async () => {
+test("another failure is shown in the same place, and can be retried", async () => {
   const { asked, answer } = await pressAfterFailure();
   const place = screen.getByRole("status");
   answer(failed);
@@ -52,19 +52,19 @@ test("failing once more is said in the same place, and can be tried again", asyn
   expect(asked).toHaveLength(3);
 });
 
-test("what came has the focus that the button had, also where nothing is in the list", async () => {
+test("the loaded content takes the focus of the button, even if the list is empty", async () => {
   const { answer } = await pressAfterFailure();
   answer({ status: "ready", value: ["Books", "Lamp"] });
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Books" }));
 });
 
-test("an empty list says so to who waited for it", async () => {
+test("an empty list is announced to the customer who waited for it", async () => {
   const { answer } = await pressAfterFailure();
   answer({ status: "ready", value: [] });
   expect(document.activeElement).toBe(screen.getByText("No parcels"));
 });
 
-test("whoever went on elsewhere meanwhile stays there", async () => {
+test("the focus stays where a customer moved it in the meantime", async () => {
   const { answer } = await pressAfterFailure();
   tryAgain().blur();
   answer({ status: "ready", value: ["Books"] });

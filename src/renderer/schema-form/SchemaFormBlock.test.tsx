@@ -32,7 +32,7 @@ const asking = (props: Readonly<Record<string, unknown>>): Screen => ({
 });
 
 describe("the survey example", () => {
-  it("asks its questions with our controls and its messages", async () => {
+  it("asks its questions with the portal's controls and messages", async () => {
     await draw();
     expect(screen.getByRole("radio", { name: "Well" })).toBeTruthy();
     expect(screen.getByRole("checkbox", { name: "What it cost" })).toBeTruthy();
@@ -41,7 +41,7 @@ describe("the survey example", () => {
     expect(document.querySelectorAll("[name]:not([type=radio])")).toHaveLength(0);
   });
 
-  it("says what is missing, takes that back as soon as it is answered, and sends the answers", async () => {
+  it("shows what is missing, removes it once it is answered, and sends the answers", async () => {
     const { sent } = await draw();
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
     const summary = screen.getByRole("alert");
@@ -59,7 +59,7 @@ describe("the survey example", () => {
     ]);
   });
 
-  it("asks for one more of a list, and takes it out again", async () => {
+  it("adds an item to a list, and removes it again", async () => {
     await draw();
     const people = screen.getByRole("group", { name: "Who helped you?" });
     await userEvent.click(within(people).getByRole("button", { name: "Add another" }));
@@ -68,7 +68,7 @@ describe("the survey example", () => {
     expect(within(people).queryByLabelText("Name")).toBeNull();
   });
 
-  it("keeps what is answered, so that it is there when the page comes back", async () => {
+  it("stores the answers, so that they are there after a reload", async () => {
     const { unmount, ...invented } = await draw();
     await userEvent.click(screen.getByRole("radio", { name: "Well" }));
     unmount();
@@ -76,7 +76,7 @@ describe("the survey example", () => {
     expect(screen.getByRole("radio", { name: "Well", checked: true })).toBeTruthy();
   });
 
-  it("keeps nothing where a secret is asked for", async () => {
+  it("stores nothing if a field is secret", async () => {
     const pin = {
       type: "object",
       properties: { pin: { type: "string", title: "survey.people.name", writeOnly: true } },

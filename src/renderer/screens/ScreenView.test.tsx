@@ -9,7 +9,7 @@ const heading = (text: unknown, more = {}) => ({ use: "heading", props: { text, 
 const names = () => screen.queryAllByRole("heading").map((element) => element.textContent);
 
 describe("a screen", () => {
-  it("draws its blocks in order, their texts in the customer's words", () => {
+  it("draws its blocks in order, with the customer's texts", () => {
     const blocks = {
       first: heading("depot.parcel.title"),
       second: heading({ key: "depot.parcel.of", args: { name: { var: "data.name" } } }),
@@ -20,7 +20,7 @@ describe("a screen", () => {
     expect(names()).toEqual(["Parcel", "For <Ann>", "Elm"]);
   });
 
-  it("gives rules and values to a component as its contract says", () => {
+  it("gives rules and values to a component as its contract declares", () => {
     const blocks = {
       chip: {
         use: "language-select",
@@ -41,13 +41,13 @@ describe("a screen", () => {
     expect(names()).toEqual(["Fragile"]);
   });
 
-  it("does not show a block whose rule gives something that is not true", () => {
+  it("does not show a block if its rule is not exactly true", () => {
     const blocks = { note: heading("depot.note", { visibleWhen: { var: "data.kind" } }) };
     render(<ScreenView scene={sampleScene({ blocks, scope: { data: { kind: "fragile" } } })} />);
     expect(names()).toEqual([]);
   });
 
-  it("puts children into the slots that they name, the first slot when they name none", () => {
+  it("puts children into their named slots, by default the first", () => {
     const blocks = {
       card: {
         use: "plan-card",
@@ -74,7 +74,7 @@ describe("a block for each element", () => {
     <ScreenView scene={sampleScene({ blocks, texts, scope: { data: { parcels } } })} />
   );
 
-  it("is drawn once for each, reading the element by its name", () => {
+  it("is drawn once for each, and reads the element by its name", () => {
     render(
       draw([
         { id: "1", name: "Books" },
@@ -84,12 +84,12 @@ describe("a block for each element", () => {
     expect(names()).toEqual(["Books", "Shoes"]);
   });
 
-  it.each([[[]], [undefined], ["none"]])("says that there is none for %j", (parcels) => {
+  it.each([[[]], [undefined], ["none"]])("says that there is no %j", (parcels) => {
     render(draw(parcels));
     expect(screen.getByText("No parcels")).toBeTruthy();
   });
 
-  it("keeps an element where it is when others come before it", () => {
+  it("keeps the DOM node of an element when others come before it", () => {
     const { rerender } = render(draw([{ id: "2", name: "Shoes" }]));
     const shoes = screen.getByText("Shoes");
     rerender(
@@ -101,7 +101,7 @@ describe("a block for each element", () => {
     expect(screen.getByText("Shoes")).toBe(shoes);
   });
 
-  it("loses no element whose key is absent or comes twice", () => {
+  it("keeps every element, even if keys are absent or repeated", () => {
     const complaints = vi.spyOn(console, "error");
     render(draw([{ id: "1", name: "Books" }, { id: "1", name: "Shoes" }, { name: "Hats" }]));
     expect(names()).toEqual(["Books", "Shoes", "Hats"]);
@@ -125,7 +125,7 @@ describe("an event of a block", () => {
     expect(sent).toEqual([{ name: "GO_ON", visit: 7, with: { id: "p1" } }]);
   });
 
-  it("carries what the component gives with it", async () => {
+  it("carries values from the component", async () => {
     const { port, sent } = fakePort();
     const blocks = {
       choose: {
@@ -140,14 +140,14 @@ describe("an event of a block", () => {
     expect(sent).toEqual([{ name: "CHOSEN", visit: 1, with: { locale: "th-TH" } }]);
   });
 
-  it.each(["hidden", "disabled"] as const)("makes its control %s while it would not be taken", (can) => {
+  it.each(["hidden", "disabled"] as const)("makes its control %s while the flow would not accept it", (can) => {
     const refusing = fakePort({ accepts: ({ name }) => name !== "GO_ON" });
     render(<ScreenView scene={sampleScene({ blocks: button({ can }), texts, port: refusing.port })} />);
     const control = screen.queryByRole<HTMLButtonElement>("button", { name: "Go" });
     expect(control === null ? "hidden" : control.disabled && "disabled").toBe(can);
   });
 
-  it("is judged by what would go with it, for each element of a list", () => {
+  it("is enabled by the values that it would carry, for each element of a list", () => {
     const offers: OfferedEvent[] = [];
     const { port } = fakePort({
       accepts: (event) => {
@@ -173,7 +173,7 @@ describe("an event of a block", () => {
     expect(offers).toContainEqual({ name: "GO_ON", isOpen: false, with: { id: "p1" } });
   });
 
-  it("is offered as open where the component adds to it, and with the form whose answers it carries", () => {
+  it("is offered as open if the component adds values, and with the form whose answers it carries", () => {
     const offers: OfferedEvent[] = [];
     const { port } = fakePort({ accepts: (event) => offers.push(event) > 0 });
     const blocks = {
@@ -193,7 +193,7 @@ describe("an event of a block", () => {
     ]);
   });
 
-  it("marks the control that was pressed as busy, and it alone", async () => {
+  it("marks only the pressed control as busy", async () => {
     const blocks = {
       ...button(),
       other: { use: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
@@ -217,7 +217,7 @@ describe("a block that breaks", () => {
     "a missing required property": { use: "text" },
   };
 
-  it.each(Object.entries(broken))("leaves the rest of the screen standing: %s", (_name, block) => {
+  it.each(Object.entries(broken))("leaves the rest of the screen intact: %s", (_name, block) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { port, reportProblem } = fakePort();
     const blocks = { bad: block, good: heading("depot.safe") };
@@ -228,7 +228,7 @@ describe("a block that breaks", () => {
     expect(reportProblem.mock.calls[0]?.[0].where).toBe(`depot/parcel: block bad (${block.use})`);
   });
 
-  it("says in a preview what broke and where", () => {
+  it("shows in a preview what broke, and where", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const blocks = { bad: { use: "stack", children: { worse: { use: "hologram" } } } };
     render(<ScreenView scene={sampleScene({ blocks, isPreview: true })} />);

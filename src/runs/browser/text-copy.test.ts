@@ -8,7 +8,7 @@ function setUp() {
   return { factory, copy: createTextCopy(() => factory) };
 }
 
-/** Writes what no portal writes. */
+/** Writes an entry that no portal writes. */
 async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Promise<void> {
   const database = await openDatabase(factory, "portal-texts", "texts");
   await answer(database.transaction("texts", "readwrite").objectStore("texts").put(value, key));
@@ -16,7 +16,7 @@ async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Pr
 }
 
 describe("the copy of texts", () => {
-  it("gives back what was written, and what was removed as removed", async () => {
+  it("gives back written values, and removed ones as removed", async () => {
     const { copy } = setUp();
     await copy.write(
       new Map([
@@ -32,7 +32,7 @@ describe("the copy of texts", () => {
     expect([...(await copy.read()).keys()]).toEqual(["a"]);
   });
 
-  it("keeps of each key what was written last, whoever comes last", async () => {
+  it("keeps the last write of each key, whatever the order of arrival", async () => {
     const { copy } = setUp();
     await copy.write(new Map([["a", { at: 5 }]]));
     await copy.write(new Map([["a", { at: 4, text: "late" }]]));
@@ -40,7 +40,7 @@ describe("the copy of texts", () => {
   });
 
   it.each([["x"], [null], [{}], [{ at: "1", text: "a" }], [{ at: 1, text: 2 }]])(
-    "does not know what is no text with its time: %j",
+    "ignores an entry that is no text with its time: %j",
     async (value) => {
       const { factory, copy } = setUp();
       await putRaw(factory, "a", value);
@@ -59,7 +59,7 @@ describe("the copy of texts", () => {
     await expect(copy.write(new Map())).rejects.toThrow("denied");
   });
 
-  it("stands in nobody's way who deletes the database", async () => {
+  it("does not block a deletion of its database", async () => {
     const { factory, copy } = setUp();
     await copy.write(new Map([["a", { at: 1, text: "one" }]]));
     await answer(factory.deleteDatabase("portal-texts"));

@@ -4,7 +4,7 @@ import { createTextSeal } from "./text-seal.ts";
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const words = JSON.stringify({ name: "陳怡君", where: "ถนนสุขุมวิท" });
 
-it("gives back what it sealed, and shows none of it", () => {
+it("opens what it sealed, and the sealed text reveals nothing", () => {
   const seal = createTextSeal(key(7));
   const sealed = seal.close(words);
   expect(atob(sealed)).not.toContain("name");

@@ -20,13 +20,13 @@ function setUp(over: Partial<VaultParts> = {}) {
 }
 
 describe("the vault", () => {
-  it("gives back after a reload what was kept", async () => {
+  it("returns after a reload what it stored", async () => {
     const { open } = setUp();
     await open().write(storedSession);
     expect(await open().read()).toEqual(storedSession);
   });
 
-  it("gives back where a customer was whose session is over", async () => {
+  it("returns the address of a customer whose session ended", async () => {
     const { open } = setUp();
     const at = { path: "/beds", query: { plant: "rose" }, entry: { run: "walk~1", index: 2, base: 0 } };
     const left = { tokens: {}, epoch: "e-1", interrupted: { userId: "fern", at } };
@@ -34,14 +34,14 @@ describe("the vault", () => {
     expect(await open().read()).toEqual(left);
   });
 
-  it("gives back where whoever signs in next is led", async () => {
+  it("returns where the next customer to sign in is led", async () => {
     const { open } = setUp();
     const left = { tokens: {}, interrupted: { at: { path: "/guild", query: { of: "roses" } } } };
     await open().write(left);
     expect(await open().read()).toEqual(left);
   });
 
-  it("gives back where a reload led away from, and nothing that is no place", async () => {
+  it("returns the address that a reload left, and ignores an invalid one", async () => {
     const { open } = setUp();
     const left = { ...storedSession, left: { path: "/beds", query: {}, entry: { run: "walk~1", index: 2, base: 0 } } };
     await open().write(left);
@@ -50,7 +50,7 @@ describe("the vault", () => {
     expect(await open().read()).toEqual(storedSession);
   });
 
-  it("stores nothing that can be read, and never the same twice", async () => {
+  it("stores nothing legible, and never the same ciphertext twice", async () => {
     const { area, open } = setUp();
     await open().write(storedSession);
     const first = [...area.texts.values()].join();
@@ -60,7 +60,7 @@ describe("the vault", () => {
     for (const text of [first, second]) expect(atob(text.split(".")[1] ?? "")).not.toContain("canary");
   });
 
-  it("seals with a key that cannot be read out", async () => {
+  it("seals with a key that cannot be exported", async () => {
     const { factory, open } = setUp();
     await open().write(storedSession);
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -74,7 +74,7 @@ describe("the vault", () => {
     expect(key).toMatchObject({ extractable: false, type: "secret" });
   });
 
-  it("is empty at once where nothing is kept, or after it was cleared", async () => {
+  it("is empty at once if nothing was stored, or after it was cleared", async () => {
     const { open } = setUp();
     expect(open().read()).toBeUndefined();
     const vault = open();
@@ -83,7 +83,7 @@ describe("the vault", () => {
     expect(open().read()).toBeUndefined();
   });
 
-  it("that is cleared while it is written stays empty", async () => {
+  it("stays empty if it is cleared during a write", async () => {
     const { area, open } = setUp();
     const vault = open();
     const writing = vault.write(storedSession);
@@ -92,21 +92,21 @@ describe("the vault", () => {
     expect(area.texts.size).toBe(0);
   });
 
-  it("written twice at once keeps what came last", async () => {
+  it("keeps the last of two writes at once", async () => {
     const { open } = setUp();
     const vault = open();
     await Promise.all([vault.write({ tokens: { pass: "old" } }), vault.write(storedSession)]);
     expect(await open().read()).toEqual(storedSession);
   });
 
-  it.each(["", "x", "AAAA.AAAA", "***.***"])("gives nothing for a seal that is spoilt: %j", async (text) => {
+  it.each(["", "x", "AAAA.AAAA", "***.***"])("returns nothing for a damaged seal: %j", async (text) => {
     const { area, open } = setUp();
     await open().write(storedSession);
     for (const key of area.texts.keys()) area.texts.set(key, text);
     expect(await open().read()).toBeUndefined();
   });
 
-  it("gives nothing where the key is gone", async () => {
+  it("returns nothing without its key", async () => {
     const first = setUp();
     await first.open().write(storedSession);
     const second = setUp({ area: () => first.area });
@@ -117,7 +117,7 @@ describe("the vault", () => {
     ["session storage", { area: () => refused() }],
     ["IndexedDB", { indexedDB: () => refused() }],
     ["WebCrypto", { crypto: () => refused() }],
-  ])("without %s keeps nothing, and does not fail", async (_what, over) => {
+  ])("without %s stores nothing, and does not fail", async (_what, over) => {
     const { area, open } = setUp(over);
     const vault = open();
     await vault.write(storedSession);
@@ -126,7 +126,7 @@ describe("the vault", () => {
     expect([area.texts.size, vault.kind]).toEqual([0, "persistent"]);
   });
 
-  it("that is full keeps nothing of before either, and says so until there is room", async () => {
+  it("that is full loses its older content too, and says so until there is room", async () => {
     const { area, open } = setUp();
     const vault = open();
     await vault.write(storedSession);

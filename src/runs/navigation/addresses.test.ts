@@ -12,7 +12,7 @@ async function opened(address: string, set: Partial<ConstructorParameters<typeof
 }
 
 describe("a secret in an address", () => {
-  it("goes to the flow's data, and the address is without it before anything is fetched", async () => {
+  it("goes to the flow's data, and is removed from the address before any request", async () => {
     const addresses: string[] = [];
     const tab: FakeTab = new FakeTab({
       address: "/gate/renew/canary?from=mail",
@@ -36,7 +36,7 @@ describe("a secret in an address", () => {
     expect([...tab.browser.area.texts.values()].join()).not.toContain("canary");
   });
 
-  it("is forgotten when a guard leads elsewhere", async () => {
+  it("is dropped when a guard redirects", async () => {
     const tab = await opened("/gate/renew/canary?out=true");
     expect(tab.history.location().path).toBe("/gate");
     tab.history.push("/gate/renew");
@@ -46,7 +46,7 @@ describe("a secret in an address", () => {
 });
 
 describe("runs of one flow", () => {
-  it("are found again by their key, each where it was", async () => {
+  it("are found by their key, each at its state", async () => {
     const tab = await opened("/bed/rose");
     const rose = tab.run.runId;
     await tab.send("DIG");
@@ -70,7 +70,7 @@ describe("runs of one flow", () => {
     expect(other.shown).toBe("garden/dug");
   });
 
-  it("without a key wanted go on where one was last", async () => {
+  it("without a requested key continue the last one", async () => {
     const tab = await opened("/bed/rose");
     const { runId } = tab.run;
     tab.history.push("/bed");
@@ -80,7 +80,7 @@ describe("runs of one flow", () => {
 });
 
 describe("a return from outside", () => {
-  it("tells the run, and the address becomes the flow's own", async () => {
+  it("is delivered to the run, and the address becomes the flow's own", async () => {
     const tab = await opened("/bed/rose");
     const { runId } = tab.run;
     const other = await opened("/watered/rose?litres=3", { browser: tab.browser });
@@ -92,7 +92,7 @@ describe("a return from outside", () => {
 });
 
 describe("a secret that comes with a return", () => {
-  it("goes with the event, and the address is without it before anything is fetched", async () => {
+  it("goes with the event, and is removed from the address before any request", async () => {
     const addresses: string[] = [];
     const tab: FakeTab = new FakeTab({
       address: "/watered/rose?litres=3&well=canary",
@@ -116,7 +116,7 @@ describe("an address that names a state", () => {
     expect((await opened("/wet/rose")).shown).toBe("garden/wet");
   });
 
-  it("leads back by the browser's Back to the screen before", async () => {
+  it("leads back to the screen before with the browser's Back", async () => {
     const tab = await opened("/bed/rose");
     tab.history.push("/wet/rose");
     await tab.quiet();
@@ -127,10 +127,10 @@ describe("an address that names a state", () => {
   });
 });
 
-describe("what stands in another's place", () => {
+describe("a substitute", () => {
   const { client } = sampleRelease();
 
-  it("of a screen is shown, for this client", async () => {
+  it("of a screen is shown for this client", async () => {
     const release = sampleRelease({
       client: { ...client, substitutes: { screens: { "garden/bed": "garden/lawn", "frames/bench": "garden/lawn" } } },
     });
@@ -138,12 +138,12 @@ describe("what stands in another's place", () => {
     expect((await opened("/bench", { release })).shown).toBe("garden/lawn");
   });
 
-  it("of a flow runs behind its routes, with what the routes say of its end", async () => {
+  it("of a flow runs behind its routes, and the routes decide what follows its end", async () => {
     const release = sampleRelease({ client: { ...client, substitutes: { flows: { "gate/over": "garden/bed" } } } });
     expect((await opened("/over", { release })).shown).toBe("garden/bed");
   });
 
-  it("of a programme counts for its customers only", async () => {
+  it("of a programme applies to its customers only", async () => {
     const spring = { ...programmes.spring, substitutes: { screens: { "garden/bed": "shed/lawn" } } };
     const { shed } = bundles;
     const lawn = { ...shed, screens: { ...shed?.screens, lawn: { ...shed?.screens.give, id: "lawn" } } };

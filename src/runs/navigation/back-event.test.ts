@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { walkToSeed } from "../test-support/gardener.ts";
 
-it("a screen's BACK, which no flow names, goes to the screen before", async () => {
+it("a screen's BACK, which no flow handles, leads to the screen before", async () => {
   const tab = new FakeTab();
   await walkToSeed(tab);
   await tab.send("BACK");
@@ -10,7 +10,7 @@ it("a screen's BACK, which no flow names, goes to the screen before", async () =
   expect(tab.history.at).toBe(0);
 });
 
-it("BACK is taken by the run on view, whether a flow names it or not", async () => {
+it("the run on view takes BACK, whether or not its flow names it", async () => {
   const tab = new FakeTab();
   await walkToSeed(tab);
   expect(tab.portal.screenPort(tab.run.runId).accepts({ name: "BACK" })).toBe(true);

@@ -3,7 +3,7 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { walkToSeed } from "../test-support/gardener.ts";
 
 describe("Back", () => {
-  it("goes to the screen before, as often as there are screens, and the address stays", async () => {
+  it("leads to the screen before, as often as there are screens, and the address stays", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     expect(tab.history.entries.map(({ path }) => path)).toEqual(["/gate", "/gate"]);
@@ -12,7 +12,7 @@ describe("Back", () => {
     expect(tab.history.at).toBe(0);
   });
 
-  it("of the portal moves the browser too, so that Forward does not bring back a screen that is gone", async () => {
+  it("in the portal moves the browser's history too, so that Forward does not bring back a removed screen", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.portal.back();
@@ -24,7 +24,7 @@ describe("Back", () => {
     expect(tab.history.at).toBe(0);
   });
 
-  it("that is refused during an unsafe call restores the entry", async () => {
+  it("restores the history entry when it is refused during an unsafe call", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     await tab.send("SUBMIT", { id: "seed", values: { digits: "1" } });
@@ -43,7 +43,7 @@ describe("Back", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("after coming back to a run by a link does not leave the run's own entries", async () => {
+  it("after returning to a run by a link does not leave the run's entries", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.history.push("/bench");

@@ -22,17 +22,17 @@ async function customerAt(address: string) {
   return tab;
 }
 
-/** What the frame offers to one who was led away. */
+/** The offer of the frame after a redirect. */
 const offered = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.screen;
 
 /** The calls that change something, as they were sent. */
 const changes = (tab: FakeTab) =>
   tab.requests.map(({ call }) => call).filter((call) => ["gate.check", "seed.plant", "garden.weed"].includes(call));
 
-describe("an address whose guard says that one comes back", () => {
+describe("an address whose guard leads back to it after sign-in", () => {
   const guild = "/guild?of=roses";
 
-  it("is where whoever signs in next is led", async () => {
+  it("is where the next customer to sign in is led", async () => {
     const tab = new FakeTab({ address: guild });
     await signIn(tab);
     await fill(tab);
@@ -40,7 +40,7 @@ describe("an address whose guard says that one comes back", () => {
     expect(tab.shown).toBe("frames/bench");
   });
 
-  it("is remembered over a reload, and once only", async () => {
+  it("is kept over a reload, and used once", async () => {
     const tab = new FakeTab({ address: guild });
     await tab.quiet();
     await tab.reload();
@@ -51,7 +51,7 @@ describe("an address whose guard says that one comes back", () => {
     expect(tab.history.location().path).toBe("/");
   });
 
-  it("leads another customer than the last one too", async () => {
+  it("leads another customer there too", async () => {
     const first = new FakeTab();
     await signIn(first, "moss");
     await fill(first);
@@ -62,8 +62,8 @@ describe("an address whose guard says that one comes back", () => {
   });
 });
 
-describe("where the client's rule for a reload is the landing page, a reload", () => {
-  it("of a customer's flow leads there, and the flow goes on in its run when they come back to it", async () => {
+describe("a client whose rule for a reload is the landing page", () => {
+  it("leads a reload of a customer's flow there, and the flow continues in its run when they return", async () => {
     const tab = await customerAt("/bed/rose");
     expect(tab.shown).toBe("garden/bed");
     const { runId } = tab.run;
@@ -76,7 +76,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect(tab.run.view.page?.data).toMatchObject({ plant: "rose" });
   });
 
-  it("is told once, with a way back to the same screen of the same run", async () => {
+  it("shows the offer to return once, which leads to the same screen of the same run", async () => {
     const tab = await customerAt("/bed/rose");
     const { runId } = tab.run;
     await tab.reload();
@@ -90,7 +90,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
   });
 
-  it("of the landing page it led to still tells of the way back, until the customer went elsewhere", async () => {
+  it("keeps the offer over a reload of the landing page, until the customer goes elsewhere", async () => {
     const tab = await customerAt("/bed/rose");
     const { runId } = tab.run;
     for (const _ of ["to the landing page", "of the landing page", "again"]) {
@@ -109,14 +109,14 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
   });
 
-  it("of the landing page itself is no leaving", async () => {
+  it("makes no offer after a reload of the landing page itself", async () => {
     const tab = await customerAt("/");
     await tab.reload();
     await fill(tab);
     expect(offered(tab)).toBeUndefined();
   });
 
-  it("of the landing page itself shows the screen that was on view there", async () => {
+  it("keeps the screen of the landing page over a reload", async () => {
     const tab = await customerAt("/");
     await tab.send("NEXT");
     expect(tab.shown).toBe("garden/pond");
@@ -125,7 +125,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect(tab.shown).toBe("garden/pond");
   });
 
-  it("keeps what was typed in the flow that it leads away from", async () => {
+  it("keeps typed values of the flow that it leaves", async () => {
     const tab = await customerAt("/bed/rose");
     const { runId } = tab.run;
     tab.browser.area.texts.set(`portal.draft.${runId}~garden/plan`, '{"note":"dry"}');
@@ -134,7 +134,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect(tab.browser.area.texts.get(`portal.draft.${runId}~garden/plan`)).toBe('{"note":"dry"}');
   });
 
-  it("sends nothing again that changes something, though it was under way", async () => {
+  it("repeats no pending call that changes something", async () => {
     const tab = await customerAt("/");
     await tab.send("WEED");
     const sent = changes(tab);
@@ -146,7 +146,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.history.location().path, changes(tab)]).toEqual(["/", sent]);
   });
 
-  it("of a flow whose route says so resumes in place, with what the server was told before", async () => {
+  it("resumes a flow in place whose route says so, with what the server was told before", async () => {
     const tab = opened();
     await walkToSeed(tab);
     const sent = changes(tab);
@@ -154,14 +154,14 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.shown, changes(tab)]).toEqual(["shed/give", sent]);
   });
 
-  it("of a page without a flow leads there, without a way back", async () => {
+  it("leads a page without a flow there, without an offer to return", async () => {
     const tab = await customerAt("/bench");
     await tab.reload();
     await fill(tab);
     expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
   });
 
-  it("of a visitor leads where the landing page's guard says, and loses no run of theirs", async () => {
+  it("leads a visitor where the landing page's guard says, and keeps their runs", async () => {
     const tab = opened();
     await tab.quiet();
     await tab.send("SUBMIT", named);
@@ -173,7 +173,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.history.location().path, tab.shown]).toEqual(["/gate", "shed/give"]);
   });
 
-  it("is told from a first visit and from the browser's Back, which show what was asked for", async () => {
+  it("does not apply to a first visit or to the browser's Back, which show the requested address", async () => {
     for (const arrival of ["navigate", "back_forward"] as const) {
       const tab = new FakeTab({ release: landingRelease(), address: "/bench", arrival });
       await tab.quiet();
@@ -181,7 +181,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     }
   });
 
-  it("leads there once: what is opened afterwards in the same page stays", async () => {
+  it("leads there once: pages opened afterwards stay", async () => {
     const tab = await customerAt("/bench");
     await tab.reload();
     await fill(tab);

@@ -5,7 +5,7 @@ import { fill, named, signIn, walkToSeed } from "../test-support/gardener.ts";
 const stored = (tab: FakeTab) => [...tab.browser.area.texts.values()].join();
 
 describe("leaving a route", () => {
-  it("suspends its run, whose answers still arrive, and coming back shows it", async () => {
+  it("suspends its run, whose calls still finish, and coming back shows it", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     await tab.send("WALK");
@@ -24,7 +24,7 @@ describe("leaving a route", () => {
     expect(tab.shown).toBe("shed/give");
   });
 
-  it("keeps a run that was left from moving the customer", async () => {
+  it("keeps a suspended run from navigating", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);
@@ -40,7 +40,7 @@ describe("leaving a route", () => {
     expect(tab.shown).toBe("frames/bench");
   });
 
-  it("holds back timers; what is overdue is told on return", async () => {
+  it("holds back timers; overdue ones fire on return", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.history.push("/bench");
@@ -51,7 +51,7 @@ describe("leaving a route", () => {
     expect(tab.run.view.show?.key).toBe("shed.wilted");
   });
 
-  it("to an outside page is done only where the client lists it", async () => {
+  it("to an outside page works only if the client lists it", async () => {
     const tab = new FakeTab();
     await tab.send("TELL");
     expect(tab.left).toEqual([]);
@@ -60,7 +60,7 @@ describe("leaving a route", () => {
     expect(tab.left).toEqual(["https://almanac.example/"]);
   });
 
-  it("to an outside page takes along what is asked of it, and nothing that is secret", async () => {
+  it("to an outside page carries the requested query, and nothing secret", async () => {
     const tab = new FakeTab();
     await tab.send("ASK", named);
     expect(tab.left).toEqual(["https://almanac.example/?of=a%20rose%20%26%20a%20fern"]);
@@ -68,14 +68,14 @@ describe("leaving a route", () => {
 });
 
 describe("leaving to a page of the client's own", () => {
-  it("takes along what is secret, which is kept nowhere", async () => {
+  it("carries the secret, which is stored nowhere", async () => {
     const tab = new FakeTab();
     await tab.send("TRUST", { id: "name", values: { nick: "Fern", word: "shibboleth" } });
     expect(tab.left).toEqual(["https://guild.example/in?word=shibboleth"]);
     expect(stored(tab)).not.toContain("shibboleth");
   });
 
-  it("is told from any other, to which one does not go with a secret", async () => {
+  it("is distinguished from any other page, which never gets the secret", async () => {
     const tab = new FakeTab();
     await tab.send("BLAB", named);
     expect(tab.left).toEqual([]);
@@ -95,14 +95,14 @@ describe("an event", () => {
     expect(tab.run.view.isLocked).toBe(true);
   });
 
-  it("drawn for another visit is dropped", async () => {
+  it("sent with another visit is dropped", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.portal.screenPort(tab.run.runId).send({ name: "SUBMIT", visit: 1, form: named });
     expect(tab.underway).toEqual([]);
   });
 
-  it("is accepted as the flow would take it now", async () => {
+  it("is enabled as the flow would take it now", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     const { runId } = tab.run;
@@ -112,7 +112,7 @@ describe("an event", () => {
     expect(tab.portal.screenPort("nobody").accepts({ name: "SUBMIT" })).toBe(false);
   });
 
-  it("of a timer that runs out while the page is open is told by the server's time", async () => {
+  it("of a timer that runs out while the page is open fires by the server's time", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.time.pass(59_999);
@@ -121,7 +121,7 @@ describe("an event", () => {
     expect(tab.run.view.show?.key).toBe("shed.wilted");
   });
 
-  it("of a timer that ran out during an unsafe call is told after its answer", async () => {
+  it("of a timer that ran out during an unsafe call fires after its reply", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     await tab.send("SUBMIT", { id: "seed", values: { digits: "1" } });

@@ -3,7 +3,7 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { files, sampleRelease } from "../test-support/sample-release.ts";
 
 describe("an address", () => {
-  it("shows its screen in its frame, with the texts of both and those common to all", async () => {
+  it("shows its screen in its frame, with the texts of both and the common texts", async () => {
     const tab = new FakeTab({ address: "/bench?from=map" });
     await tab.quiet();
     expect(tab.shown).toBe("frames/bench");
@@ -18,11 +18,11 @@ describe("an address", () => {
     expect(tab.state.texts).toEqual({ "frames.title": "en-US frames", "common.title": "en-US common" });
   });
 
-  it("shows at once what is preloaded", () => {
+  it("shows preloaded documents at once", () => {
     expect(new FakeTab().shown).toBe("gate/name");
   });
 
-  it("that is unknown, or of a route that this client has not, stays and shows the route for it", async () => {
+  it("that is unknown, or of a route that this client does not have, stays and shows the route for it", async () => {
     const tab = new FakeTab({ address: "/nowhere" });
     expect(tab.shown).toBe("frames/lost");
     expect(tab.history.location().path).toBe("/nowhere");
@@ -31,7 +31,7 @@ describe("an address", () => {
     expect(tab.shown).toBe("frames/lost");
   });
 
-  it("of a customer leads a visitor to the sign-in, in place of the entry", async () => {
+  it("of a customer's page redirects a visitor to the sign-in, and replaces the history entry", async () => {
     const tab = new FakeTab({ address: "/" });
     await tab.quiet();
     expect(tab.shown).toBe("gate/name");
@@ -39,14 +39,14 @@ describe("an address", () => {
     expect(tab.history.location().path).toBe("/gate");
   });
 
-  it("whose guard leads in a circle shows a problem", async () => {
+  it("whose guard redirects in a cycle shows a problem", async () => {
     const tab = new FakeTab({ address: "/circle" });
     await tab.quiet();
     expect(tab.state.page).toMatchObject({ kind: "problem", canRetry: false });
     expect(tab.problems).toMatchObject([{ where: "route circle", message: "Redirects go in a circle." }]);
   });
 
-  it("gives its parameter to the run, and keeps it neither in the address nor on a second look", async () => {
+  it("gives its parameter to the run, and keeps it neither in the address nor on a second visit", async () => {
     const tab = new FakeTab({ address: "/gate/renew/s-1" });
     await tab.quiet();
     expect(tab.run.view.page?.data).toEqual({ slip: "s-1" });
@@ -54,7 +54,7 @@ describe("an address", () => {
     expect(tab.state.route?.params).toEqual({});
   });
 
-  it("that must keep its parameter finds its run again after a reload", async () => {
+  it("with a lasting parameter finds its run again after a reload", async () => {
     const tab = new FakeTab({ address: "/slip/s-1" });
     await tab.quiet();
     const { runId } = tab.run;
@@ -62,13 +62,13 @@ describe("an address", () => {
     expect(tab.run.runId).toBe(runId);
   });
 
-  it("of a flow that ends at once without a word of the route shows a problem, not an endless loop", async () => {
+  it("of a flow that ends at once without a target in its route shows a problem, not an endless loop", async () => {
     const tab = new FakeTab({ address: "/over" });
     await tab.quiet();
     expect(tab.state.page).toMatchObject({ kind: "problem", canRetry: false });
   });
 
-  it("with another parameter begins the run anew", async () => {
+  it("with another parameter starts the run again", async () => {
     const tab = new FakeTab({ address: "/gate/renew/s-1" });
     await tab.quiet();
     const { runId } = tab.run;
@@ -78,7 +78,7 @@ describe("an address", () => {
     expect(tab.run.runId).not.toBe(runId);
   });
 
-  it("is made of a route's path, its parameters encoded", () => {
+  it("is built from a route's path, with parameters encoded", () => {
     const { portal } = new FakeTab();
     expect(portal.routePath("renew", { slip: "a/b" })).toBe("/gate/renew");
     expect(portal.routePath("gate")).toBe("/gate");
@@ -126,7 +126,7 @@ describe("documents", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("that are something else are no document, and are fetched again by a retry", async () => {
+  it("of an invalid shape are refused, and a retry fetches them again", async () => {
     let isSpoilt = true;
     const tab = new FakeTab({
       release: sampleRelease({ preloaded: {} }),
@@ -140,7 +140,7 @@ describe("documents", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it.each(["come", "fail"])("of the page that was left meanwhile show nothing, whether they %s", async (how) => {
+  it.each(["come", "fail"])("of a page that was left in the meantime show nothing, whether they %s", async (how) => {
     let arrive = () => {};
     const late = new Promise<void>((resolve, reject) => {
       arrive = how === "come" ? resolve : () => reject(new Error("The line is dead."));

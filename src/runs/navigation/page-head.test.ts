@@ -33,7 +33,7 @@ async function opened(set: { isRemote?: boolean; isOnline?: boolean } = {}) {
   return tab;
 }
 
-it("is asked for once the first page is on view, and shown when it comes", async () => {
+it("is requested once the first page is on view, and shown when it arrives", async () => {
   const tab = await opened();
   expect(tab.shown).toBe("gate/name");
   expect(tab.state.head).toBeUndefined();
@@ -43,7 +43,7 @@ it("is asked for once the first page is on view, and shown when it comes", async
   expect(tab.requests.filter(({ call }) => call === ASK)).toHaveLength(1);
 });
 
-it("is what the client says where the answer says nothing, and where the client is not to be asked for", async () => {
+it("is the client's if the reply has none, and if the client makes no such call", async () => {
   const silent = await opened();
   await silent.answer(ASK, { title: "  " });
   expect(silent.state.head).toBeUndefined();
@@ -52,14 +52,14 @@ it("is what the client says where the answer says nothing, and where the client 
   expect(own.underway).not.toContain(ASK);
 });
 
-it("stays the client's when the call fails, which is logged", async () => {
+it("stays the client's if the call fails, which is logged", async () => {
   const tab = await opened();
   await tab.refuse(ASK, { name: "server", status: 500 });
   expect(tab.state.head).toBeUndefined();
   expect(tab.problems).toMatchObject([{ where: "head", name: "server", status: 500 }]);
 });
 
-it("is asked for when the network is back, not before", async () => {
+it("is requested when the network is back, not before", async () => {
   const tab = await opened({ isOnline: false });
   expect(tab.underway).not.toContain(ASK);
   tab.lifecycle.online(true);
@@ -78,14 +78,14 @@ it.each([
   ["with somebody's name before the host", "https://content.example@elsewhere.example/i.svg"],
   ["that holds a picture itself", "data:image/svg+xml,<svg/>"],
   ["that is no address of a picture", "javascript:alert(1)"],
-])("leaves out an icon %s, which is logged, and shows the title", async (_, favicon) => {
+])("omits an icon %s, which is logged, and shows the title", async (_, favicon) => {
   const tab = await opened();
   await tab.answer(ASK, { title: "Harbour Care", favicon });
   expect(tab.state.head).toEqual({ title: "Harbour Care" });
   expect(tab.problems).toMatchObject([{ where: "head", name: "PortalError" }]);
 });
 
-it("takes an icon of the client's back end", async () => {
+it("may have an icon from the client's back end", async () => {
   const tab = await opened();
   await tab.answer(ASK, { favicon: "https://content.example/i.svg" });
   expect(tab.state.head).toEqual({ icon: "https://content.example/i.svg" });

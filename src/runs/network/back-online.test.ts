@@ -11,7 +11,7 @@ async function comeOnline(tab: FakeTab): Promise<void> {
 }
 
 describe("when the network is back", () => {
-  it("a load that was not there for lack of it is asked for again", async () => {
+  it("a load that failed for lack of it is repeated", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     const loading = tab.portal.screenPort("run").load("k", { call: "garden.weather", with: { day: 1 } });
@@ -24,7 +24,7 @@ describe("when the network is back", () => {
     expect(loading.get()).toEqual({ status: "ready", value: "dry" });
   });
 
-  it("a load that failed for another reason, or is no longer wanted, is not", async () => {
+  it("a load that failed for another reason, or is no longer needed, is not repeated", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.portal.screenPort("run").load("k", { call: "garden.weather", with: {} });
@@ -36,7 +36,7 @@ describe("when the network is back", () => {
     expect(tab.underway).toEqual([]);
   });
 
-  it("the session is filled, and the page shown that waits for it", async () => {
+  it("the session is filled, and the page that waits for it is shown", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.refuse("garden.person", OFFLINE);
@@ -69,7 +69,7 @@ describe("when the network is back", () => {
 });
 
 describe("a call that waits for the network", () => {
-  it("has the customer told again, also one who closed at once what told them before", async () => {
+  it("notifies the customer again, also one who has closed the first notice", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.lifecycle.online(false);

@@ -3,7 +3,7 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { fill, signIn } from "../test-support/gardener.ts";
 
 describe("the network", () => {
-  it("that goes is known to the portal and told to the run on view", async () => {
+  it("that is lost is reported to the portal and to the run on view", async () => {
     const tab = new FakeTab();
     expect(tab.state.isOnline).toBe(true);
     tab.lifecycle.online(false);
@@ -13,7 +13,7 @@ describe("the network", () => {
 });
 
 describe("shared keys", () => {
-  it("are read and written only where the client declares them", async () => {
+  it("are read and written only if the client declares them", async () => {
     const tab = new FakeTab();
     tab.browser.area.texts.set("basket", '["rake"]');
     await tab.reload();
@@ -25,8 +25,8 @@ describe("shared keys", () => {
   });
 });
 
-describe("analytics", () => {
-  it("are told once, and not again after a reload", async () => {
+describe("analytics events", () => {
+  it("are sent once, and not again after a reload", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);

@@ -24,8 +24,8 @@ function setUp(written?: StoragePort["written"]) {
   return { asked, noted, caller };
 }
 
-describe("the caller of the portal's parts", () => {
-  it("sends an unsafe call when what was stored before is written, and any other at once", async () => {
+describe("the portal's caller", () => {
+  it("sends an unsafe call after pending writes of the storage, and any other at once", async () => {
     let write = () => {};
     const writing = new Promise<void>((resolve) => {
       write = resolve;
@@ -40,7 +40,7 @@ describe("the caller of the portal's parts", () => {
     expect(noted.map((outcome) => outcome.ok && outcome.result)).toEqual(["garden.look", "garden.plant"]);
   });
 
-  it.each([[undefined], [() => undefined]])("waits for nothing where nothing is being written", (written) => {
+  it.each([[undefined], [() => undefined]])("waits for nothing if no write is pending", (written) => {
     const { asked, caller } = setUp(written);
     void caller.call({ call: "garden.plant", input: {} });
     expect(asked).toEqual(["garden.plant"]);

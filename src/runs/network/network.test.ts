@@ -43,20 +43,20 @@ beforeEach(() => {
 describe("a weak network", () => {
   const poor: ConnectionQuality[] = [{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { roundTripMs: 1501 }];
   for (const one of poor) {
-    it(`is one of ${JSON.stringify(one)}`, () => {
+    it(`is ${JSON.stringify(one)}`, () => {
       listening();
       changeQuality(one);
       expect(emitted).toEqual(["network.weak"]);
     });
   }
 
-  it("is not one of 3g with a round trip of 1.5 seconds", () => {
+  it("is not 3g with a round trip of 1.5 seconds", () => {
     listening();
     changeQuality({ effectiveType: "3g", roundTripMs: 1500 });
     expect(emitted).toEqual([]);
   });
 
-  it("is told once while it stays poor, and its end too", () => {
+  it("is reported once while it lasts, and its end too", () => {
     listening();
     changeQuality({ effectiveType: "2g" });
     changeQuality({ roundTripMs: 3000 });
@@ -64,12 +64,12 @@ describe("a weak network", () => {
     expect(emitted).toEqual(["network.weak", "network.online"]);
   });
 
-  it("is the case from the start where the browser says so", () => {
+  it("is known from the start if the browser reports it", () => {
     quality = { effectiveType: "2g" };
     expect(listening().condition()).toBe("network.weak");
   });
 
-  it("comes after the network itself", () => {
+  it("is reported after the loss of the network itself", () => {
     quality = { effectiveType: "2g" };
     const network = listening();
     changeOnline(false);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe("a problem", () => {
-  it("of a call goes out with the path as in the contract", () => {
+  it("of a call is logged with the path of the contract", () => {
     log.take(failedCall("A"));
     expect(sent).toEqual([
       {
@@ -48,31 +48,31 @@ describe("a problem", () => {
     ]);
   });
 
-  it("of the portal goes out with the route's path, its parameters unfilled", () => {
+  it("of the portal is logged with the route's path, without its parameters", () => {
     log.take({ supportCode: "B", where: "run gate/enter", name: "PortalError", message: "No way." });
     expect(sent.map(({ input }) => input)).toEqual([
       { what: "PortalError", url: "/gate/renew/:slip", note: "No way.", who: "Fern" },
     ]);
   });
 
-  it("goes out once for its support code, though caller and host both tell of it", () => {
+  it("is logged once for its support code, though both caller and host report it", () => {
     log.take(failedCall("A"));
     log.take({ supportCode: "A", where: "session", name: "server", status: 500 });
     expect(sent).toHaveLength(1);
   });
 
-  it("of the log's own call is never told", () => {
+  it("of the log's own call is never logged", () => {
     log.take(failedCall("A", "log.write"));
     expect(sent).toEqual([]);
   });
 
-  it("is not told while there is no network", () => {
+  it("is not logged without a network", () => {
     isOnline = false;
     log.take(failedCall("A"));
     expect(sent).toEqual([]);
   });
 
-  it("that comes in a storm is told 20 times a minute", () => {
+  it("in a burst is logged 20 times a minute", () => {
     for (let number = 0; number < 100; number += 1) log.take(failedCall(`S${number}`));
     expect(sent).toHaveLength(20);
     now += 60_001;

@@ -3,7 +3,7 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { named } from "../test-support/gardener.ts";
 
 describe("a problem", () => {
-  it("is reported once, under one code, without what an error quotes", async () => {
+  it("is reported once, under one code, without quotes from an error", async () => {
     const tab = new FakeTab();
     const error = new Error("canary of a customer");
     const code = tab.portal.reportProblem({ error, where: "block" });
@@ -14,7 +14,7 @@ describe("a problem", () => {
     expect(tab.problems[0]?.stack).toContain("problems.test.ts");
   });
 
-  it("of a step that cannot be made is shown, and a retry shows the run where it stood", async () => {
+  it("of a failed step is shown, and a retry shows the run in its state", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     await tab.send("DIG");

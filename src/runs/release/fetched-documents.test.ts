@@ -3,7 +3,7 @@ import { createFetchedDocuments, LoadingError } from "./fetched-documents.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A server whose answers a test changes, and what it was asked for. */
+/** A server whose answers a test changes, and its requests. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const documents = createFetchedDocuments({ "/in-page": "here" }, async (url) => {
@@ -14,7 +14,7 @@ function server(answers: Record<string, unknown>) {
   return { asked, documents };
 }
 
-it("a document is fetched once, also by two at the same time; one in the page not at all", async () => {
+it("a document is fetched once, also by two readers at once; a document in the page never", async () => {
   const { asked, documents } = server({ "/rose": "red" });
   expect(documents.read("/rose", isText)).toBeUndefined();
   await Promise.all([documents.fetch("/rose"), documents.fetchIfThere("/rose"), documents.fetch("/in-page")]);
@@ -26,14 +26,14 @@ it("a document is fetched once, also by two at the same time; one in the page no
   ]);
 });
 
-it("what need not be there is asked for once, and read as nothing", async () => {
+it("an optional document that is absent is requested once and reads as undefined", async () => {
   const { asked, documents } = server({});
   await documents.fetchIfThere("/weed");
   await documents.fetchIfThere("/weed");
   expect([documents.read("/weed", isText), asked]).toEqual([undefined, ["/weed"]]);
 });
 
-it("what must be there and is not is an error, and asked for again", async () => {
+it("a required document that is absent is an error, and is requested again", async () => {
   const answers: Record<string, unknown> = {};
   const { documents } = server(answers);
   await expect(documents.fetch("/rose")).rejects.toBeInstanceOf(LoadingError);
@@ -42,12 +42,12 @@ it("what must be there and is not is an error, and asked for again", async () =>
   expect(documents.read("/rose", isText)).toBe("red");
 });
 
-it("a failure is an error for who need not have it, too", async () => {
+it("a failed fetch is an error, also for an optional document", async () => {
   const { documents } = server({ "/rose": new Error("The server answered 503.") });
   await expect(documents.fetchIfThere("/rose")).rejects.toThrow('The document at "/rose" could not be loaded.');
 });
 
-it("a document of another shape is forgotten, so that it is fetched anew", async () => {
+it("a document of an invalid shape is dropped and fetched again", async () => {
   const answers: Record<string, unknown> = { "/rose": 7 };
   const { documents } = server(answers);
   await documents.fetch("/rose");

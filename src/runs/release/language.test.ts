@@ -7,7 +7,7 @@ const speak = (tab: FakeTab, locale: string) =>
   tab.portal.screenPort(tab.run.runId).send({ name: "SPEAK", visit: tab.run.view.page?.visit ?? 0, with: { locale } });
 
 describe("a language", () => {
-  it("is loaded first, then spoken, remembered, and changes nothing that was typed", async () => {
+  it("is loaded, then shown and stored, and keeps typed values", async () => {
     const { "/texts/th-TH/gate.json": _gate, ...preloaded } = files;
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe("a language", () => {
     expect(tab.problems).toMatchObject([{ where: "language" }]);
   });
 
-  it("chosen last wins, whichever arrives first, also after a reload", async () => {
+  it("chosen last wins, whatever the order of arrival, also after a reload", async () => {
     const { "/texts/th-TH/gate.json": _gate, ...preloaded } = files;
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ async function atPond(tab: FakeTab): Promise<void> {
 const weedings = (tab: FakeTab) => tab.requests.filter(({ call }) => call === "garden.weed");
 
 describe("a call that finds the session over", () => {
-  it("is sent again after the customer is back, also an unsafe one, with what is stored nowhere", async () => {
+  it("is sent again after the customer signs in, also an unsafe one, with values that are never stored", async () => {
     const tab = openTab();
     await atPond(tab);
     await tab.send("WEED");
@@ -68,18 +68,21 @@ describe("a call that finds the session over", () => {
   it.each([
     ["by its status", { name: "expired", status: 500 }, {}],
     ["by an earlier sending", EXPIRED, { mayBeDone: true as const }],
-  ])("and was done perhaps, %s, is not sent again: its outcome is not known", async (_what, failure, earlier) => {
-    const tab = openTab();
-    await atPond(tab);
-    await tab.send("WEED");
-    await tab.refuse("garden.weed", failure, earlier);
-    await signIn(tab);
-    await fill(tab);
-    expect(weedings(tab)).toHaveLength(1);
-    expect([tab.shown, tab.run.view.show?.key]).toEqual(["garden/pond", "gate.unexpected"]);
-  });
+  ])(
+    "a call that may have been executed, %s, is not sent again: its outcome is unknown",
+    async (_what, failure, earlier) => {
+      const tab = openTab();
+      await atPond(tab);
+      await tab.send("WEED");
+      await tab.refuse("garden.weed", failure, earlier);
+      await signIn(tab);
+      await fill(tab);
+      expect(weedings(tab)).toHaveLength(1);
+      expect([tab.shown, tab.run.view.show?.key]).toEqual(["garden/pond", "gate.unexpected"]);
+    },
+  );
 
-  it("and was done perhaps, of somebody who is not signed in, has an unknown outcome", async () => {
+  it("and may have been executed, without a signed-in customer, has an unknown outcome", async () => {
     const tab = openTab();
     await tab.quiet();
     await tab.send("SUBMIT", named);
@@ -87,7 +90,7 @@ describe("a call that finds the session over", () => {
     expect(tab.steps.at(-1)?.cause).toMatchObject({ kind: "failed", failure: { name: "unknown" } });
   });
 
-  it("is sent again also where the page was loaded anew before the customer was back", async () => {
+  it("is sent again also if the page was reloaded before the sign-in", async () => {
     const tab = openTab();
     await atPond(tab);
     await tab.send("LOOK");
@@ -100,7 +103,7 @@ describe("a call that finds the session over", () => {
     expect(tab.underway).toContain("garden.never");
   });
 
-  it("with a secret leads a page that was loaded anew to the screen where it is given, without a complaint", async () => {
+  it("with a secret leads a reloaded page to the screen of the secret, without an error", async () => {
     const tab = openTab();
     await atPond(tab);
     await tab.send("WEED");
@@ -112,7 +115,7 @@ describe("a call that finds the session over", () => {
     expect([tab.shown, tab.run.view.show]).toEqual(["garden/pond", undefined]);
   });
 
-  it("loses nothing that was typed a moment before", async () => {
+  it("keeps what was typed just before", async () => {
     const tab = openTab();
     await atPond(tab);
     const { runId } = tab.run;
@@ -126,8 +129,8 @@ describe("a call that finds the session over", () => {
   });
 });
 
-describe("another customer in place of the one whose session was over", () => {
-  it("finds nothing of theirs: no run, no call, no place", async () => {
+describe("another customer who signs in after an expired session", () => {
+  it("finds nothing of the first: no run, no call, no address", async () => {
     const tab = openTab();
     await atPond(tab);
     const { runId } = tab.run;
@@ -140,7 +143,7 @@ describe("another customer in place of the one whose session was over", () => {
     expect(JSON.stringify([...tab.browser.area.texts, tab.vault.storedSession])).not.toContain("fern");
   });
 
-  it("is not led to where the first one was in another tab", async () => {
+  it("is not led to the first one's address in another tab", async () => {
     const tab = openTab();
     await atPond(tab);
     await tab.send("WEED");

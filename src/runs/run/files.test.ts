@@ -52,7 +52,7 @@ function abortWrites(database: IDBDatabase): void {
   };
 }
 
-/** Writes what no portal writes. */
+/** Writes an entry that no portal writes. */
 async function putRaw(id: string, value: unknown): Promise<void> {
   const database = await openDatabase(indexedDB, "portal-files", "files");
   await answer(database.transaction("files", "readwrite").objectStore("files").put(value, id));
@@ -60,12 +60,12 @@ async function putRaw(id: string, value: unknown): Promise<void> {
 }
 
 describe("a chosen file", () => {
-  it("is a handle whose type comes from its first bytes, not from its name", async () => {
+  it("has a handle whose type comes from its first bytes, not from its name", async () => {
     const handle = await createFiles(store(), newId).add(createFile(png, "receipt.pdf", "application/pdf"));
     expect(handle).toEqual({ id: expect.any(String), name: "receipt.pdf", size: 10, type: "image/png" });
   });
 
-  it("of which nothing is known has no type of its own", async () => {
+  it("of an unknown kind has no type of its own", async () => {
     const handle = await createFiles(store(), newId).add(createFile([1, 2, 3], "photo.png", "image/png"));
     expect(handle.type).toBe("application/octet-stream");
   });
@@ -77,7 +77,7 @@ describe("a chosen file", () => {
     expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual(png);
   });
 
-  it("is kept in memory where the browser refuses", async () => {
+  it("is kept in memory if the browser refuses to store it", async () => {
     const files = createFiles(denied(), newId);
     const { id } = await files.add(createFile(png, "a.png"));
     expect((await files.get(id))?.size).toBe(10);
@@ -85,7 +85,7 @@ describe("a chosen file", () => {
     expect(await files.get(id)).toBeUndefined();
   });
 
-  it("is kept in memory where the browser takes it back for want of room, and that is told", async () => {
+  it("is kept in memory if the browser evicts it for lack of space, which is reported", async () => {
     const reportedKinds: string[] = [];
     const files = createFiles(full(), newId, () => reportedKinds.push(files.kind));
     const { id } = await files.add(createFile(png, "a.png"));
@@ -94,13 +94,13 @@ describe("a chosen file", () => {
     expect([files.kind, reportedKinds]).toEqual(["persistent", ["memory", "persistent"]]);
   });
 
-  it("is kept by the browser where there is room", async () => {
+  it("is stored by the browser if there is space", async () => {
     const files = createFiles(store(), newId);
     await files.add(createFile(png, "a.png"));
     expect(files.kind).toBe("persistent");
   });
 
-  it("whose bytes were cleared, or are something else, is not there", async () => {
+  it("whose bytes were cleared or damaged is missing", async () => {
     const { id } = await createFiles(store(), newId).add(createFile(png, "a.png"));
     await putRaw(id, { bytes: "x", type: 5 });
     expect(await createFiles(store(), newId).get(id)).toBeUndefined();
@@ -108,7 +108,7 @@ describe("a chosen file", () => {
     expect(await createFiles(store(), newId).get(id)).toBeUndefined();
   });
 
-  it("is gone when it was removed, and unknown ids have none", async () => {
+  it("is missing once removed, and so is an unknown id", async () => {
     const files = createFiles(store(), newId);
     const { id } = await files.add(createFile(png, "a.png"));
     await files.remove(id);
@@ -116,7 +116,7 @@ describe("a chosen file", () => {
     expect(await files.get("never")).toBeUndefined();
   });
 
-  it("tells how much of it was sent, until it is removed", async () => {
+  it("has a progress of sending, until it is removed", async () => {
     const files = createFiles(store(), newId);
     const listener = vi.fn();
     const stop = files.follow(listener);
@@ -133,7 +133,7 @@ describe("a chosen file", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("is there for the caller, and goes with the run in which it was chosen", async () => {
+  it("can be read by the caller, and is deleted with its run", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     const other = await tab.portal.screenPort("@shell").files.add(createFile(png, "other.png"));
@@ -148,7 +148,7 @@ describe("a chosen file", () => {
     expect(await tab.portal.screenPort("@shell").files.get(other.id)).toBeDefined();
   });
 
-  it("goes with a stored run that nobody can go on with", async () => {
+  it("is deleted with a stored run that cannot continue", async () => {
     const files = createFiles(store(), newId);
     const { id, ...rest } = await files.add(createFile(png, "a.png"));
     const storage = new FakeBrowser().storage();
@@ -167,7 +167,7 @@ describe("a chosen file", () => {
     expect(await tab.portal.screenPort("@shell").files.get(id)).toBeUndefined();
   });
 
-  it("stays when its customer signs in again, and goes when another one does", async () => {
+  it("stays when its customer signs in again, and is deleted when another one does", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     const { id } = await tab.portal.screenPort("@shell").files.add(createFile(png, "a.png"));

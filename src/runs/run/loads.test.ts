@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe("a load", () => {
-  it("asks at once and tells of the answer", async () => {
+  it("is called at once and reports the answer", async () => {
     const loading = tab.portal.screenPort("run").load("k", weather);
     const statuses: string[] = [];
     loading.follow(() => statuses.push(loading.get().status));
@@ -21,20 +21,20 @@ describe("a load", () => {
     expect(statuses).toEqual(["ready"]);
   });
 
-  it("tells of the failure by its name", async () => {
+  it("reports the failure by its name", async () => {
     const loading = tab.portal.screenPort("run").load("k", weather);
     await tab.refuse("garden.weather", { name: "server", supportCode: "RAIN" });
     expect(loading.get()).toEqual({ status: "failed", error: { name: "server", supportCode: "RAIN" } });
   });
 
-  it("takes the place of the one before under the same key only", async () => {
+  it("replaces only an earlier load under the same key", async () => {
     tab.portal.screenPort("run").load("k", weather);
     tab.portal.screenPort("run").load("other", weather);
     tab.portal.screenPort("run").load("k", { ...weather, with: { day: 2 } });
     expect(tab.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false, false]);
   });
 
-  it("that is stopped is aborted and tells nothing", async () => {
+  it("that is stopped is aborted and reports nothing", async () => {
     const loading = tab.portal.screenPort("run").load("k", weather);
     let hasNotified = false;
     loading.follow(() => {
@@ -52,7 +52,7 @@ describe("a load", () => {
     expect(tab.underway).toEqual([]);
   });
 
-  it("never makes a call that changes something, and reports who wanted it", () => {
+  it("never makes a call that changes something, and reports who requested it", () => {
     const loading = tab.portal.screenPort("run").load("k", { call: "garden.weed", with: {} });
     expect(loading.get()).toMatchObject({ status: "failed", error: { name: "invalid" } });
     expect(tab.requests).toEqual([]);

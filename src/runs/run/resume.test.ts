@@ -15,7 +15,7 @@ describe("a reload", () => {
     expect(tab.run.runId).toBe(runId);
   });
 
-  it("of a run that cannot do without what was not stored begins anew, which is no problem", async () => {
+  it("of a run that requires unstored values starts again, without a problem", async () => {
     const tab = new FakeTab({ address: `/gate/renew/${SLIP}` });
     await tab.quiet();
     const { runId } = tab.run;
@@ -27,7 +27,7 @@ describe("a reload", () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it("during an unsafe call of such a run begins anew, and still says that its outcome is not known", async () => {
+  it("during an unsafe call of such a run starts again, and still says that its outcome is unknown", async () => {
     const tab = new FakeTab({ address: `/gate/renew/${SLIP}` });
     await tab.quiet();
     await tab.send("RENEW");
@@ -36,7 +36,7 @@ describe("a reload", () => {
     expect(tab.run.view.show?.key).toBe("gate.unexpected");
   });
 
-  it("during an unsafe call does not send it again, and says that its outcome is not known", async () => {
+  it("during an unsafe call does not repeat it, and says that its outcome is unknown", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     await tab.send("SUBMIT", named);
@@ -47,7 +47,7 @@ describe("a reload", () => {
     expect(tab.run.view.isLocked).toBe(false);
   });
 
-  it("during an unsafe call that takes keys sends it again, under the same key", async () => {
+  it("during an unsafe call with a key repeats it under the same key", async () => {
     const { operations } = sampleRelease();
     const post = asDocument<Operation>({ ...operations.post, keyHeader: "idempotency-key" }, "an operation");
     const tab = new FakeTab({ release: sampleRelease({ operations: { ...operations, post } }) });
@@ -63,7 +63,7 @@ describe("a reload", () => {
     expect(weeding.map(({ isRepeated }) => isRepeated)).toEqual([undefined, true]);
   });
 
-  it("during a safe call sends it again and goes on with its answer", async () => {
+  it("during a safe call repeats it and continues with its answer", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     await tab.send("SUBMIT", named);
@@ -75,7 +75,7 @@ describe("a reload", () => {
     expect(tab.shown).toBe("shed/give");
   });
 
-  it("of a screen in an inner flow of another journey keeps what was given before", async () => {
+  it("of a screen in an inner flow of another journey keeps earlier answers", async () => {
     const tab = new FakeTab();
     await atSeed(tab);
     await tab.reload();
@@ -83,7 +83,7 @@ describe("a reload", () => {
     expect(tab.run.view.page?.data.sprout).toEqual({ id: "sprout-1" });
   });
 
-  it("keeps the end of a time that runs, and tells it when it is overdue", async () => {
+  it("keeps the end of a running timer, and fires it when it is overdue", async () => {
     const tab = new FakeTab();
     await atSeed(tab);
     tab.time.sleep(90_000);
@@ -112,7 +112,7 @@ describe("a reload", () => {
     expect(tab.shown).toBe("garden/pond");
   });
 
-  it("of the whole browser leads the customer who signs in again back to the screen where they were", async () => {
+  it("of the whole browser leads the customer back to their screen after sign-in", async () => {
     const tab = new FakeTab();
     await signedIn(tab);
     await filled(tab);
@@ -127,7 +127,7 @@ describe("a reload", () => {
     expect(again.shown).toBe("garden/pond");
   });
 
-  it("of the whole browser after a sign-out leads to no former place", async () => {
+  it("of the whole browser after a sign-out leads to no earlier address", async () => {
     const tab = new FakeTab();
     await signedIn(tab);
     await filled(tab);
@@ -142,7 +142,7 @@ describe("a reload", () => {
     expect(again.shown).toBe("garden/garden");
   });
 
-  it("goes to the landing page where the client says so, but resumes where the route says that", async () => {
+  it("leads to the landing page if the client says so, but resumes if the route says so", async () => {
     const base = sampleRelease();
     const release = sampleRelease({ client: { ...base.client, onReload: "landing" } });
     const tab = new FakeTab({ release, address: "/bench" });
@@ -157,7 +157,7 @@ describe("a reload", () => {
     expect(tab.shown).toBe("shed/give");
   });
 
-  it("after another release went live goes on with the documents that the run began on", async () => {
+  it("after another release went live continues with the documents of the run's release", async () => {
     const tab = new FakeTab();
     const old = tab.release;
     const newer = sampleRelease({ hash: "release-2" });
@@ -171,7 +171,7 @@ describe("a reload", () => {
     expect(tab.release.hash).toBe("release-1");
   });
 
-  it("begins new runs on the newest release, also where an old one was gone on with", async () => {
+  it("starts new runs on the newest release, also after an old one continued", async () => {
     const tab = new FakeTab();
     const old = tab.release;
     const newer = sampleRelease({ hash: "release-2" });
@@ -184,7 +184,7 @@ describe("a reload", () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it("begins anew where the documents of its run are gone", async () => {
+  it("starts again if the documents of its run are gone", async () => {
     const tab = new FakeTab();
     const newer = sampleRelease({ hash: "release-2" });
     await atSeed(tab);
@@ -195,7 +195,7 @@ describe("a reload", () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it("forgets another customer's run, whatever release it began on", async () => {
+  it("drops another customer's run, whatever its release", async () => {
     const tab = new FakeTab();
     await signedIn(tab);
     await filled(tab);
@@ -208,7 +208,7 @@ describe("a reload", () => {
     expect(bytes(tab)).not.toContain("release-1");
   });
 
-  it("with another release starts again with a clear state", async () => {
+  it("with another release starts again in a clear state", async () => {
     const tab = new FakeTab();
     await atSeed(tab);
     await tab.reload(sampleRelease({ hash: "release-2" }));
@@ -224,7 +224,7 @@ describe("a reload", () => {
     ["without its frames", (text: string) => text.replace('"frames"', '"garden"')],
     ["null", () => "null"],
     ["of a state that is not there", (text: string) => text.replace('"state":"give"', '"state":"gone"')],
-  ])("starts again where what was stored is %s", async (_what, spoil) => {
+  ])("starts again if the stored run is %s", async (_what, spoil) => {
     const tab = new FakeTab();
     await atSeed(tab);
     for (const [key, text] of tab.browser.area.texts) tab.browser.area.texts.set(key, spoil(text));
@@ -234,7 +234,7 @@ describe("a reload", () => {
     expect(tab.underway).toEqual(["gate.check"]);
   });
 
-  it("gives back what was typed, but for what is sensitive", async () => {
+  it("restores typed values, except sensitive ones", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.portal.screenPort(tab.run.runId).draft("gate/name").set({ nick: "Fern", word: WORD, stray: "x" });

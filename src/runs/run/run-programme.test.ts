@@ -27,7 +27,7 @@ async function fillWithBoth(tab: FakeTab) {
   ]);
 }
 
-/** A customer who holds both. */
+/** A customer with both programmes. */
 async function opened(address: string): Promise<FakeTab> {
   const tab = new FakeTab({ release: releaseOfBeds() });
   await signIn(tab);
@@ -38,7 +38,7 @@ async function opened(address: string): Promise<FakeTab> {
 }
 
 describe("a flow that names its programme", () => {
-  it("goes by it from the first screen on, each run by its own", async () => {
+  it("uses it from the first screen, each run its own", async () => {
     const tab = await opened("/bed/autumn");
     expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
     tab.history.push("/bed/spring");
@@ -48,14 +48,14 @@ describe("a flow that names its programme", () => {
     expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
   });
 
-  it("still does after a reload", async () => {
+  it("still uses it after a reload", async () => {
     const tab = await opened("/bed/autumn");
     await tab.reload();
     await fillWithBoth(tab);
     expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
   });
 
-  it("asks by it, too", async () => {
+  it("makes its calls for it, too", async () => {
     const tab = await opened("/bed/autumn");
     tab.portal.screenPort(tab.run.runId).load("weather", { call: "garden.weather", with: {} });
     await tab.quiet();
@@ -66,7 +66,7 @@ describe("a flow that names its programme", () => {
     expect(tab.callerHost?.chosenVariant(call)).toBeUndefined();
   });
 
-  it("goes by the customer's first where the client does not sell it", async () => {
+  it("uses the customer's first programme if the client does not sell it", async () => {
     const tab = await opened("/bed/winter");
     expect([tab.shown, tab.run.programme]).toEqual(["garden/bed", undefined]);
     expect(tab.state.programme?.id).toBe("spring");

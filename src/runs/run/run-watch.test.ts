@@ -4,7 +4,7 @@ import { DIGITS, filled, SLIP, signedIn, TOKEN, WORD } from "../test-support/can
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { findWatch, WATCH, type WatchedStep } from "./run-watch.ts";
 
-test("a step holds what was typed, but no password, code, token or secret of an address", async () => {
+test("a step holds the typed values, but no password, code, token or secret of an address", async () => {
   const tab = new FakeTab();
   await tab.quiet();
   await signedIn(tab);
@@ -17,12 +17,12 @@ test("a step holds what was typed, but no password, code, token or secret of an 
   expect([WORD, DIGITS, TOKEN, SLIP].filter((canary) => text.includes(canary))).toEqual([]);
 });
 
-test("nobody watches unless a function was put there before", () => {
+test("steps are not reported unless a watcher was installed before", () => {
   expect(findWatch({})).toBeUndefined();
   expect(findWatch({ [WATCH]: "text" })).toBeUndefined();
 });
 
-test("who watches hears of each step", () => {
+test("a watcher gets each step", () => {
   const received: WatchedStep[] = [];
   const watch = findWatch({ [WATCH]: (step: WatchedStep) => received.push(step) });
   const context = { id: "c", hash: "h", values: { client: {}, session: {}, storage: {}, locale: "en", settings: {} } };

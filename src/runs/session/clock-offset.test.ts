@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { FakeBrowser } from "../test-support/fake-browser.ts";
 import { createStoredClockOffset } from "./clock-offset.ts";
 
-describe("the difference to the server's time", () => {
-  it("is there again after a reload", () => {
+describe("the clock offset", () => {
+  it("survives a reload", () => {
     const browser = new FakeBrowser();
     expect(createStoredClockOffset(browser.storage()).get()).toBeUndefined();
     createStoredClockOffset(browser.storage()).set(-86_400_000);
@@ -19,7 +19,7 @@ describe("the difference to the server's time", () => {
     }
   });
 
-  it.each(["", "soon", "Infinity"])("is not known where what was kept is spoilt: %j", (text) => {
+  it.each(["", "soon", "Infinity"])("is unknown if its stored value is damaged: %j", (text) => {
     const browser = new FakeBrowser();
     browser.area.setItem("portal.clock", text);
     expect(createStoredClockOffset(browser.storage()).get()).toBeUndefined();

@@ -10,7 +10,7 @@ const common = Object.fromEntries(Object.entries(files).filter(([url]) => !Objec
 const AUTUMN = "/programmes/autumn.json";
 const offerUrl = (name: string) => offerAddress(sampleRelease().offers, "wire-name", name);
 
-/** A tab whose release has nothing of a programme with it, and what it asked for. */
+/** A tab whose release contains no programme, and its requests. */
 function tabWithNone(load: (url: string) => Promise<unknown> = async (url) => sold[url], isOnline = true) {
   const asked: string[] = [];
   const tab = new FakeTab({
@@ -33,7 +33,7 @@ async function fillAgain(tab: FakeTab): Promise<void> {
 const page = (tab: FakeTab) => tab.state.page;
 
 describe("the programmes of a customer", () => {
-  it("are asked for by the names of what they hold, each once, and no others", async () => {
+  it("are fetched by the names of the customer's plans, each once, and no others", async () => {
     const { tab, asked } = tabWithNone();
     await signIn(tab);
     expect(asked).toEqual([]);
@@ -46,7 +46,7 @@ describe("the programmes of a customer", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("come while the rest of the session is still on its way", async () => {
+  it("arrive while the rest of the session is still loading", async () => {
     const { tab, asked } = tabWithNone();
     await signIn(tab);
     await tab.answer("garden.weather", "dry");
@@ -57,7 +57,7 @@ describe("the programmes of a customer", () => {
     expect(tab.state.texts["garden.title"]).toBe("en-US spring");
   });
 
-  it("are asked for by product number only where nothing is sold under the wire name", async () => {
+  it("are fetched by product number only if nothing is sold under the wire name", async () => {
     const { tab, asked } = tabWithNone();
     await signIn(tab);
     await fill(tab, { offer: "Winter", sku: "SKU-2" });
@@ -65,7 +65,7 @@ describe("the programmes of a customer", () => {
     expect([tab.state.programme?.id, asked]).toEqual(["autumn", [offerUrl("Winter"), bySku, AUTUMN]]);
   });
 
-  it("of the one who signs in next are their own", async () => {
+  it("of the next customer are their own", async () => {
     const { tab } = tabWithNone();
     await signIn(tab);
     await fill(tab, { offer: "Autumn" });
@@ -76,7 +76,7 @@ describe("the programmes of a customer", () => {
     expect(tab.state.session.values).toMatchObject({ programme: "spring", programmes: { only: "spring" } });
   });
 
-  it("are not entered when the customer is gone before they came", async () => {
+  it("are dropped if the customer signed out before they arrived", async () => {
     let arrive = () => {};
     const { tab } = tabWithNone((url) => new Promise((done) => (arrive = () => done(sold[url]))));
     await signIn(tab);
@@ -90,7 +90,7 @@ describe("the programmes of a customer", () => {
   });
 });
 
-describe("a programme that cannot be had", () => {
+describe("a programme that cannot be loaded", () => {
   /** The address fails until the test says otherwise. */
   function failing(address: string, isOnline = true) {
     const broken = { now: true };
@@ -105,7 +105,7 @@ describe("a programme that cannot be had", () => {
     ["its name", offerUrl("Autumn")],
     ["the programme itself", AUTUMN],
   ] as const) {
-    it(`is said, with a way on, where ${what} fails; then all goes on`, async () => {
+    it(`is reported with a next step if ${what} fails; then everything continues`, async () => {
       const { tab, broken } = failing(address);
       await signIn(tab);
       await fill(tab, { offer: "Autumn" });
@@ -119,7 +119,7 @@ describe("a programme that cannot be had", () => {
     });
   }
 
-  it("is named offline without a network, and asked for again with it", async () => {
+  it("is reported as offline without a network, and fetched again with it", async () => {
     const { tab, broken } = failing(AUTUMN, false);
     await signIn(tab);
     await fill(tab, { offer: "Autumn" });
@@ -132,7 +132,7 @@ describe("a programme that cannot be had", () => {
     expect([tab.shown, tab.state.programme?.id]).toEqual(["garden/garden", "autumn"]);
   });
 
-  it("is a failure where its name leads to no file, and where the file is none", async () => {
+  it("is a failure if its name leads to no file, or to an invalid one", async () => {
     for (const found of [undefined, { programme: "autumn" }, { id: "autumn" }]) {
       const { tab } = tabWithNone(async (url) => (url === AUTUMN ? found : sold[url]));
       await signIn(tab);
@@ -141,7 +141,7 @@ describe("a programme that cannot be had", () => {
     }
   });
 
-  it("leaves what was known when the session was only asked for again", async () => {
+  it("keeps the earlier one if the session was only refreshed", async () => {
     const { tab } = failing(AUTUMN);
     await signIn(tab);
     await fill(tab, { offer: "Spring" });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("the end of a session", () => {
-  it("is told once, a minute ahead, and takes place on time", () => {
+  it("is announced once, a minute ahead, and happens on time", () => {
     const ending = watching();
     ending.refresh();
     time.pass(29 * MINUTE - 1);
@@ -54,7 +54,7 @@ describe("the end of a session", () => {
     expect(emittedValues).toEqual([over.with]);
   });
 
-  it("moves with a new token, and is told again before that", () => {
+  it("moves with a new token, and is announced again before it", () => {
     const ending = watching();
     ending.refresh();
     time.pass(29 * MINUTE);
@@ -66,7 +66,7 @@ describe("the end of a session", () => {
     expect(emitted).toEqual(["session.ending", "session.ending"]);
   });
 
-  it("that came while the computer slept takes place when it is looked at again", () => {
+  it("that passed while the computer slept happens at the next check", () => {
     const ending = watching();
     ending.refresh();
     time.sleep(31 * MINUTE);
@@ -74,7 +74,7 @@ describe("the end of a session", () => {
     expect(emitted).toEqual(["over"]);
   });
 
-  it("is not waited for once nobody is signed in", () => {
+  it("is not awaited once nobody is signed in", () => {
     const ending = watching();
     ending.refresh();
     token = undefined;
@@ -83,7 +83,7 @@ describe("the end of a session", () => {
     expect(emitted).toEqual([]);
   });
 
-  it("is not known where the document names none, or the token says none", () => {
+  it("is unknown if the document names no token, or the token has no end", () => {
     token = "t_Qw8sZ0";
     watching().refresh();
     token = jwt(time.now);
@@ -94,7 +94,7 @@ describe("the end of a session", () => {
 
 describe("when a token expires", () => {
   it.each(["", "t_1", "a.b.c", "Bearer a.b", `a.${btoa("[1]")}.c`, `a.${btoa('{"exp":"soon"}')}.c`])(
-    "is not known of %j",
+    "is unknown for %j",
     (text) => expect(readExpiry(text)).toBeUndefined(),
   );
 

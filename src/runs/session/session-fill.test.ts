@@ -4,7 +4,7 @@ import { fill, signIn } from "../test-support/gardener.ts";
 import { files, sampleRelease } from "../test-support/sample-release.ts";
 
 describe("filling the session", () => {
-  it("asks each call when what it reads is there, others beside it, and only where its rule holds", async () => {
+  it("makes each call when its input is known, in parallel, and only if its rule is true", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     expect(tab.underway).toEqual(["garden.person", "garden.weather"]);
@@ -20,7 +20,7 @@ describe("filling the session", () => {
     expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry", programme: "spring" } });
   });
 
-  it("does not wait for an optional call, and takes what it gives when it comes", async () => {
+  it("does not wait for an optional call, and adds its result when it arrives", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -30,7 +30,7 @@ describe("filling the session", () => {
     expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry" } });
   });
 
-  it("ends when an optional call finds the session over, also after the page is there", async () => {
+  it("ends if an optional call finds the session over, also after the page is on view", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -39,7 +39,7 @@ describe("filling the session", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("takes nothing more of a customer who is gone", async () => {
+  it("drops later results once the customer has signed out", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -49,7 +49,7 @@ describe("filling the session", () => {
     expect([tab.underway, tab.state.session.values]).toEqual([[], { isSignedIn: false }]);
   });
 
-  it("tells analytics how a call ended, where the document says so", async () => {
+  it("reports the outcome of a call to analytics, if the document says so", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);
@@ -61,7 +61,7 @@ describe("filling the session", () => {
     ]);
   });
 
-  it("knows the programme of each plot", async () => {
+  it("finds the programme of each plot", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -75,7 +75,7 @@ describe("filling the session", () => {
     expect(tab.state.programmeTexts).toEqual({ spring: { "garden.title": "en-US spring" } });
   });
 
-  it("goes on without an optional call, and reports its failure under the call's own code", async () => {
+  it("continues without an optional call, and reports its failure under the call's own code", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -85,7 +85,7 @@ describe("filling the session", () => {
     expect(tab.problems).toMatchObject([{ supportCode: "RAIN", name: "server", status: 500 }]);
   });
 
-  it("that fails shows the failure's support code, and a retry begins at the first call", async () => {
+  it("that fails shows the failure's support code, and a retry starts at the first call", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
@@ -115,14 +115,14 @@ describe("filling the session", () => {
     expect(tab.state.session.values.programme).toBe(programme);
   });
 
-  it("brings the programme's own wording", async () => {
+  it("loads the programme's wording", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);
     expect(tab.state.texts["garden.title"]).toBe("en-US spring");
   });
 
-  it("brings no wording before a page is on its way: what is common to all is not all", async () => {
+  it("loads no wording before a page is requested: the common texts are not all", async () => {
     const common = "/texts/en-US/common.json";
     let isGone = false;
     const tab = new FakeTab({
@@ -146,7 +146,7 @@ describe("refreshing the session", () => {
     return tab;
   }
 
-  it("asks everything again, while the page stays and what was known holds", async () => {
+  it("makes every call again, while the page and known values stay", async () => {
     const tab = await refreshSession();
     // The rule of one reads the weather, which is known by now.
     expect(tab.underway).toEqual(["garden.person", "garden.never", "garden.weather"]);
@@ -163,7 +163,7 @@ describe("refreshing the session", () => {
     expect(tab.shown).toBe("garden/garden");
   });
 
-  it("that fails is reported, and leaves what was known", async () => {
+  it("that fails is reported, and keeps known values", async () => {
     const tab = await refreshSession();
     await tab.refuse("garden.person", { name: "server", supportCode: "MOLE" });
     expect([tab.shown, tab.state.session.status]).toEqual(["garden/garden", "ready"]);
@@ -171,7 +171,7 @@ describe("refreshing the session", () => {
     expect(tab.problems).toMatchObject([{ supportCode: "MOLE", where: "session refresh" }]);
   });
 
-  it("ends the session where the back end says that it is over", async () => {
+  it("ends the session if the back end says that it is over", async () => {
     const tab = await refreshSession();
     await tab.refuse("garden.person", { name: "expired" });
     expect(tab.shown).toBe("gate/name");

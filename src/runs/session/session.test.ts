@@ -3,7 +3,7 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { fill, signIn } from "../test-support/gardener.ts";
 
 describe("a sign-in", () => {
-  it("leads by the guard alone to the page of a customer, which waits for the session", async () => {
+  it("leads only by the guard to the customer's page, which waits for the session", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     expect(tab.history.location().path).toBe("/");
@@ -12,7 +12,7 @@ describe("a sign-in", () => {
     expect(tab.shown).toBe("garden/garden");
   });
 
-  it("takes of the account its id and what the session declares", async () => {
+  it("stores the account's id and the members that the session declares", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     expect(tab.state.session).toEqual({
@@ -28,7 +28,7 @@ describe("a sign-in", () => {
     expect(tab.problems).toMatchObject([{ where: "signIn" }]);
   });
 
-  it("leaves no way Back into the run that ended", async () => {
+  it("leaves no Back into the run that ended", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);
@@ -36,7 +36,7 @@ describe("a sign-in", () => {
     expect(tab.shown).toBe("garden/garden");
   });
 
-  it("deletes what another customer left on this browser, and keeps one's own", async () => {
+  it("deletes another customer's data in this browser, and keeps the customer's own", async () => {
     const tab = new FakeTab();
     await signIn(tab, "moss");
     await fill(tab);
@@ -57,8 +57,8 @@ describe("a sign-in", () => {
   });
 });
 
-describe("a session that the back end calls over", () => {
-  it("in a call of a run is told by the shell, and the run goes on after signing in again", async () => {
+describe("a session that the back end has ended", () => {
+  it("is announced by the shell after a call of a run, and the run continues after sign-in", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await fill(tab);
@@ -77,7 +77,7 @@ describe("a session that the back end calls over", () => {
     expect(tab.run.runId).toBe(runId);
   });
 
-  it("while it is filled ends too", async () => {
+  it("ends also while it is filled", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     await tab.refuse("garden.person", { name: "expired" });
@@ -86,8 +86,8 @@ describe("a session that the back end calls over", () => {
   });
 });
 
-describe("what the caller reads", () => {
-  it("is the token that a call gave, the session as it grows, and the client's way", async () => {
+describe("the caller's scope", () => {
+  it("has the token of a call, the session as it grows, and the client's variant", async () => {
     const tab = new FakeTab();
     expect(tab.callerHost?.token("pass")).toBeUndefined();
     expect(tab.callerHost?.token("toString")).toBeUndefined();

@@ -12,8 +12,8 @@ function setUp(area = new FakeStorageArea()) {
   return { area, signInGeneration };
 }
 
-describe("the time in which one customer was signed in", () => {
-  it("stays theirs when they sign in again, and ends with another's sign-in or a sign-out", () => {
+describe("a sign-in generation", () => {
+  it("lasts while the same customer signs in again, and ends with another's sign-in or a sign-out", () => {
     const { signInGeneration } = setUp();
     const first = signInGeneration.enter("fern");
     expect([signInGeneration.enter("fern"), signInGeneration.customer(), signInGeneration.isOfAnother("ivy")]).toEqual([
@@ -33,7 +33,7 @@ describe("the time in which one customer was signed in", () => {
     ["a list", "[]"],
     ["without a name", '{"userId":"fern"}'],
     ["", ""],
-  ])("is over where what is stored is %s", (_what, text) => {
+  ])("is over if its stored value is %s", (_what, text) => {
     const { area, signInGeneration } = setUp();
     const first = signInGeneration.enter("fern");
     area.texts.set("portal.epoch", text);
@@ -44,13 +44,13 @@ describe("the time in which one customer was signed in", () => {
     ]);
   });
 
-  it("of a customer that is no name is nobody's", () => {
+  it("with a malformed customer id belongs to nobody", () => {
     const { area, signInGeneration } = setUp();
     area.texts.set("portal.epoch", '{"id":"e-9","userId":{"a":1}}');
     expect([signInGeneration.customer(), signInGeneration.lasts("e-9")]).toEqual([undefined, true]);
   });
 
-  it("is over where the storage was cleared, and lasts where the browser keeps nothing", () => {
+  it("is over if the storage was cleared, and lasts if the browser denies storage", () => {
     const { area, signInGeneration } = setUp();
     const first = signInGeneration.enter("fern");
     area.texts.clear();

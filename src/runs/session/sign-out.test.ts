@@ -14,7 +14,7 @@ async function signedIn(browser: FakeBrowser, userId?: string) {
 const runsIn = (browser: FakeBrowser) => [...browser.area.texts.keys()].filter((key) => /run|draft/.test(key));
 
 describe("a sign-out", () => {
-  it("leaves nothing of the customer: tokens, session, runs, shared keys; and the guard leads away", async () => {
+  it("deletes everything of the customer: tokens, session, runs, shared keys; and the guard redirects", async () => {
     const tab = await signedIn(new FakeBrowser());
     tab.browser.area.texts.set("basket", "[1]");
     tab.portal.screenPort("@shell").send({ name: "SIGN_OUT", visit: 0 });
@@ -28,7 +28,7 @@ describe("a sign-out", () => {
     expect(runsIn(tab.browser)).toEqual([expect.stringContaining("gate/enter")]);
   });
 
-  it("by the flow of the page leaves nothing of it on view either", async () => {
+  it("by the flow of the page also leaves nothing of it on view", async () => {
     const tab = await signedIn(new FakeBrowser());
     await tab.send("GO_HOME");
     await tab.quiet();
@@ -36,7 +36,7 @@ describe("a sign-out", () => {
     expect(tab.state.session.values).toEqual({ isSignedIn: false });
   });
 
-  it("stops a call under way: its answer changes nothing", async () => {
+  it("cancels a pending call: its answer changes nothing", async () => {
     const tab = await signedIn(new FakeBrowser());
     await tab.send("WEED");
     tab.portal.signOut();
@@ -46,7 +46,7 @@ describe("a sign-out", () => {
     expect(tab.shown).toBe("gate/name");
   });
 
-  it("while the session is being filled is not undone by an answer", async () => {
+  it("during the filling of the session is not undone by an answer", async () => {
     const tab = new FakeTab();
     await signIn(tab);
     tab.portal.signOut();
@@ -56,7 +56,7 @@ describe("a sign-out", () => {
     expect(tab.callerHost?.token("pass")).toBeUndefined();
   });
 
-  it("forgets what was typed a moment before", async () => {
+  it("drops what was typed just before", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "canary" });
@@ -76,7 +76,7 @@ describe("a sign-out", () => {
     expect(other.state.session.status).toBe("signedOut");
   });
 
-  it("leaves a visitor in another tab where they are", async () => {
+  it("leaves a visitor in another tab in place", async () => {
     const browser = new FakeBrowser();
     const one = await signedIn(browser);
     const other = new FakeTab({ browser });
@@ -87,7 +87,7 @@ describe("a sign-out", () => {
     expect(other.run.runId).toBe(runId);
   });
 
-  it("is found by a page that slept meanwhile, before it shows anything", async () => {
+  it("is detected by a page that slept, before it shows anything", async () => {
     const browser = new FakeBrowser();
     const sleeping = await signedIn(browser);
     const one = await signedIn(browser);
@@ -102,7 +102,7 @@ describe("a sign-out", () => {
     expect(sleeping.shown).toBe("gate/name");
   });
 
-  it("is found by a tab that is loaded again later, though its vault is still full", async () => {
+  it("is detected by a tab that is loaded again later, though its vault is still full", async () => {
     const browser = new FakeBrowser();
     const asleep = await signedIn(browser);
     const one = await signedIn(browser);
@@ -115,7 +115,7 @@ describe("a sign-out", () => {
     expect(asleep.vault.storedSession).toBeUndefined();
   });
 
-  it("by an address of a guard keeps nothing of the address", async () => {
+  it("by an address with a guard keeps nothing of the address", async () => {
     const tab = await signedIn(new FakeBrowser());
     tab.history.push("/gate?out=true");
     await tab.quiet();
@@ -136,7 +136,7 @@ describe("a sign-out, to the back end", () => {
     return tab;
   }
 
-  it("is told with the tokens that are forgotten, and nobody waits for it", async () => {
+  it("is sent with the deleted tokens, and nobody waits for it", async () => {
     const tab = await enter();
     tab.portal.signOut();
     expect(tab.vault.storedSession).toBeUndefined();
@@ -148,7 +148,7 @@ describe("a sign-out, to the back end", () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it("is told of each tab's own tokens", async () => {
+  it("is sent with each tab's own tokens", async () => {
     const browser = new FakeBrowser();
     const [one, other] = [await enter({ browser }), await enter({ browser })];
     one.portal.signOut();
@@ -156,7 +156,7 @@ describe("a sign-out, to the back end", () => {
     expect([farewells(one), farewells(other)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it("is told of the tokens of a tab that slept meanwhile, once it is loaded again", async () => {
+  it("is sent with the tokens of a tab that slept, once it is loaded again", async () => {
     const browser = new FakeBrowser();
     const [asleep, last] = [await enter({ browser }), await enter({ browser })];
     browser.listeners.clear();
@@ -166,7 +166,7 @@ describe("a sign-out, to the back end", () => {
     expect(farewells(asleep)).toMatchObject([{ leaver: { pass: "pass of fern" } }]);
   });
 
-  it("is not told without a network, nor of a session that has expired, nor by a visitor", async () => {
+  it("is not sent without a network, for an expired session or by a visitor", async () => {
     const offline = await enter();
     offline.lifecycle.online(false);
     offline.portal.signOut();
@@ -199,7 +199,7 @@ describe("another customer's sign-in", () => {
 });
 
 describe("another customer's sign-in, while a page slept", () => {
-  it("is found before the page shows anything", async () => {
+  it("is detected before the page shows anything", async () => {
     const browser = new FakeBrowser();
     const sleeping = await signedIn(browser, "moss");
     browser.listeners.clear();
@@ -210,7 +210,7 @@ describe("another customer's sign-in, while a page slept", () => {
   });
 });
 
-describe("a page shown again", () => {
+describe("a page that is shown again", () => {
   it("stays as it was", async () => {
     const tab = await signedIn(new FakeBrowser());
     const { page } = tab.state;
@@ -219,7 +219,7 @@ describe("a page shown again", () => {
     expect(tab.state.page).toBe(page);
   });
 
-  it.each([true, false])("tells what became overdue while it slept (restored: %s)", async (isRestored) => {
+  it.each([true, false])("fires what became overdue while it slept (restored: %s)", async (isRestored) => {
     const tab = new FakeTab();
     await walkToSeed(tab);
     tab.time.sleep(90_000);

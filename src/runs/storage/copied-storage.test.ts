@@ -34,7 +34,7 @@ class FakeTextCopy implements TextCopyPort {
   }
 }
 
-/** A browser that is killed and started again; what it had on its disk by then is said. */
+/** A browser that is killed and restarted with the given content of its disk. */
 function setUp() {
   const area = new FakeStorageArea();
   const copy = new FakeTextCopy();
@@ -59,7 +59,7 @@ function setUp() {
 }
 
 describe("a copied storage", () => {
-  it("brings back what the browser had not written to its disk when it was killed", async () => {
+  it("restores what the browser had not written to disk when it was killed", async () => {
     const { open, onDisk, kill } = setUp();
     const storage = await open();
     storage.set(DRAFT, "old");
@@ -71,7 +71,7 @@ describe("a copied storage", () => {
     expect([again.get(DRAFT), again.get(RUN)]).toEqual(["new", "1"]);
   });
 
-  it("does not bring back what was removed, though the disk has it still", async () => {
+  it("does not restore removed keys, even if the disk still has them", async () => {
     const { open, onDisk, kill, area } = setUp();
     const storage = await open();
     storage.set(RUN, "1");
@@ -84,7 +84,7 @@ describe("a copied storage", () => {
     expect([...area.texts.keys()].filter((key) => [RUN, DRAFT].includes(key))).toEqual([]);
   });
 
-  it("leaves alone what the storage has of a later time than the copy", async () => {
+  it("does not overwrite values that are newer than the copy", async () => {
     const { open, copy, kill, onDisk } = setUp();
     const storage = await open();
     storage.set(DRAFT, "old");
@@ -95,7 +95,7 @@ describe("a copied storage", () => {
     expect((await kill(onDisk())).get(DRAFT)).toBe("new");
   });
 
-  it("counts on where the device's clock was put back", async () => {
+  it("keeps its order when the device's clock is set back", async () => {
     const { open, time, kill, onDisk } = setUp();
     const storage = await open();
     storage.set(DRAFT, "old");
@@ -106,7 +106,7 @@ describe("a copied storage", () => {
     expect((await kill(disk)).get(DRAFT)).toBe("new");
   });
 
-  it("gives back from the copy what the browser's storage lost or spoilt as a whole", async () => {
+  it("restores from the copy what the browser's storage lost or damaged as a whole", async () => {
     const { open, kill } = setUp();
     const storage = await open();
     storage.set(DRAFT, "typed");
@@ -119,7 +119,7 @@ describe("a copied storage", () => {
     expect((await kill(spoilt)).get(DRAFT)).toBe("typed");
   });
 
-  it("copies nothing that is not the portal's", async () => {
+  it("copies only the portal's keys", async () => {
     const { open, copy } = setUp();
     const storage = await open();
     storage.set("basket", "[1]");
@@ -128,7 +128,7 @@ describe("a copied storage", () => {
     expect([...copy.texts.keys()]).toEqual([RUN]);
   });
 
-  it("sends together what was written in one go, and tells when it is written", async () => {
+  it("batches writes of one turn, and reports when they are written", async () => {
     const { open, copy } = setUp();
     const storage = await open();
     expect(storage.written()).toBeUndefined();
@@ -139,7 +139,7 @@ describe("a copied storage", () => {
     expect([copy.texts.get(RUN)?.text, storage.written()]).toEqual(["2", undefined]);
   });
 
-  it("whose copy is full goes on, and the copy keeps nothing older", async () => {
+  it("whose copy is full continues, and the copy keeps nothing older", async () => {
     const { open, copy, area } = setUp();
     const storage = await open();
     storage.set(RUN, "1");
@@ -150,7 +150,7 @@ describe("a copied storage", () => {
     expect([area.texts.get(RUN), storage.kind, copy.texts.has(RUN)]).toEqual(["2", "persistent", false]);
   });
 
-  it("whose copy never answers is opened, and keeps nobody waiting twice", async () => {
+  it("whose copy never answers opens, and delays nobody twice", async () => {
     const { open, copy, time, area } = setUp();
     copy.state = "hangs";
     area.texts.set(RUN, "1");
@@ -163,7 +163,7 @@ describe("a copied storage", () => {
     expect(storage.written()).toBeUndefined();
   });
 
-  it("does not wait longer for a write than a second", async () => {
+  it("does not wait for a write longer than a second", async () => {
     const { open, copy, time } = setUp();
     const storage = await open();
     copy.state = "hangs";
@@ -174,7 +174,7 @@ describe("a copied storage", () => {
     expect(await written).toBeUndefined();
   });
 
-  it("without room in the browser's storage says so, and the copy has it", async () => {
+  it("without space in the browser's storage says so, and the copy has the value", async () => {
     const { open, area, kill } = setUp();
     area.isFull = true;
     const storage = await open();
@@ -186,7 +186,7 @@ describe("a copied storage", () => {
     expect([again.get(DRAFT), again.kind]).toEqual(["typed", "persistent"]);
   });
 
-  it("forgets after a minute that something was removed", async () => {
+  it("drops the record of a removal after a minute", async () => {
     const { open, copy, time, kill, onDisk } = setUp();
     const storage = await open();
     storage.set(RUN, "1");

@@ -8,7 +8,7 @@ const RUN = "portal.run.";
 const DRAFT = "portal.draft.";
 const NOT_LOST: string | undefined = undefined;
 
-/** A release in whose frame something is said of what the browser keeps. */
+/** A release whose frame reports the storage health. */
 function release(hash = "release-1") {
   const { routes } = sampleRelease();
   const frames = { open: { screen: "frames/open", runs: ["frames/box"] } };
@@ -17,7 +17,7 @@ function release(hash = "release-1") {
 
 const opened = () => new FakeTab({ release: release() });
 
-/** What the frame says of what the browser keeps. */
+/** The frame's notice about the storage. */
 const shownNotice = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.screen;
 
 /** A customer who came to the second screen and typed there. */
@@ -48,7 +48,7 @@ function pathsIn(value: unknown, path: readonly string[] = []): (readonly string
   return [path, ...parts.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
-/** What a portal shows that finds this text. */
+/** The page of a portal that finds this text. */
 async function shownWith(key: string, text: string): Promise<string> {
   const tab = opened();
   tab.browser.area.texts.set(key, text);
@@ -56,20 +56,17 @@ async function shownWith(key: string, text: string): Promise<string> {
 }
 
 describe("a stored run", () => {
-  it.each([[null], [-1], ["x"], [[]], [{}]])(
-    "of which any part is %j instead leaves a portal that goes on",
-    async (by) => {
-      const { browser } = await atSeed();
-      const [key = "", text = ""] = [...browser.area.texts].find(([one]) => one.startsWith(RUN)) ?? [];
-      const whole: unknown = JSON.parse(text);
-      const failed: string[] = [];
-      for (const path of pathsIn(whole)) {
-        const shown = await shownWith(key, JSON.stringify(replaced(whole, path, by)));
-        if (shown !== "run") failed.push(`${path.join(".")}: ${shown}`);
-      }
-      expect(failed).toEqual([]);
-    },
-  );
+  it.each([[null], [-1], ["x"], [[]], [{}]])("in which any part is %j leaves a portal that continues", async (by) => {
+    const { browser } = await atSeed();
+    const [key = "", text = ""] = [...browser.area.texts].find(([one]) => one.startsWith(RUN)) ?? [];
+    const whole: unknown = JSON.parse(text);
+    const failed: string[] = [];
+    for (const path of pathsIn(whole)) {
+      const shown = await shownWith(key, JSON.stringify(replaced(whole, path, by)));
+      if (shown !== "run") failed.push(`${path.join(".")}: ${shown}`);
+    }
+    expect(failed).toEqual([]);
+  });
 
   it.each([
     ["cut", (text: string) => text.slice(0, 40)],
@@ -79,7 +76,7 @@ describe("a stored run", () => {
     ["of a newer snapshot", (text: string) => text.replace('"snapshot":{"format":1', '"snapshot":{"format":2')],
     ["of another release", (text: string) => text.replaceAll("release-1", "release-0")],
     ["over 256 kB", (text: string) => `${text}${" ".repeat(300_000)}`],
-  ])("that is %s begins anew, says that it is lost, and is nowhere any more", async (_what, change) => {
+  ])("that is %s starts again, is reported as lost, and is deleted", async (_what, change) => {
     const tab = await atSeed();
     const { runId } = tab.run;
     spoil(tab, RUN, change);
@@ -91,27 +88,27 @@ describe("a stored run", () => {
     expect(tab.underway).toEqual(["gate.check"]);
   });
 
-  it("of another release in which nothing was entered yet is let go without a word", async () => {
+  it("of another release without any input is dropped silently", async () => {
     const tab = opened();
     await tab.quiet();
     await tab.reload(release("release-2"));
     expect([tab.shown, shownNotice(tab)]).toEqual(["gate/name", NOT_LOST]);
   });
 
-  it("that is whole is gone on with, and nothing is called lost", async () => {
+  it("that is intact continues, and no loss is reported", async () => {
     const tab = await atSeed();
     await tab.reload();
     expect([tab.shown, shownNotice(tab)]).toEqual(["shed/give", NOT_LOST]);
   });
 });
 
-describe("what was typed", () => {
+describe("a stored draft", () => {
   it.each([
     ["cut", '{"nick":"Fe'],
     ["a list", "[]"],
     ["null", "null"],
     ["empty", ""],
-  ])("that is %s leaves the screen, says that it is lost, and is nowhere any more", async (_what, text) => {
+  ])("that is %s leaves the screen, is reported as lost, and is deleted", async (_what, text) => {
     const tab = await atSeed();
     spoil(tab, DRAFT, () => text);
     await tab.reload();
@@ -121,7 +118,7 @@ describe("what was typed", () => {
 });
 
 describe("a storage that the browser clears", () => {
-  it("in the middle of a journey changes nothing, and the next step is stored again", async () => {
+  it("during a journey changes nothing, and the next step is stored again", async () => {
     const tab = await atSeed();
     tab.browser.area.texts.clear();
     await tab.send("SUBMIT", { id: "seed", values: { digits: "1" } });
@@ -129,7 +126,7 @@ describe("a storage that the browser clears", () => {
     expect([...tab.browser.area.texts.keys()].filter((key) => key.startsWith(RUN))).toHaveLength(1);
   });
 
-  it("before a reload begins anew and says that what was entered is lost", async () => {
+  it("before a reload starts again and says that the input is lost", async () => {
     const tab = await atSeed();
     tab.browser.area.texts.clear();
     await tab.reload();
@@ -139,15 +136,15 @@ describe("a storage that the browser clears", () => {
   });
 });
 
-describe("a storage that keeps nothing", () => {
-  it("from the start is said as soon as there is a frame", async () => {
+describe("a storage without persistence", () => {
+  it("from the start is reported as soon as a frame is on view", async () => {
     const tab = opened();
     tab.browser.area.isDenied = true;
     await tab.reload();
     expect([tab.shown, shownNotice(tab)]).toEqual(["gate/name", "frames/open-box"]);
   });
 
-  it("once it is full says so, and takes it back when there is room", async () => {
+  it("once it is full is reported, and no longer once there is space", async () => {
     const tab = await atSeed();
     tab.browser.area.isFull = true;
     await tab.send("SUBMIT", { id: "seed", values: { digits: "1" } });
@@ -157,7 +154,7 @@ describe("a storage that keeps nothing", () => {
     expect(shownNotice(tab)).toBe(NOT_LOST);
   });
 
-  it("but memory for the tokens says so", async () => {
+  it("for the tokens only is reported", async () => {
     const tab = opened();
     await walkToSeed(tab);
     tab.vault.kind = "memory";

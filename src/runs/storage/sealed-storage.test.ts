@@ -6,7 +6,7 @@ import { createStorage } from "./storage.ts";
 
 const RUN = `${RUN_KEYS}r1`;
 
-/** Turns texts around, and opens only what it closed. */
+/** Reverses texts, and opens only its own. */
 const seal = {
   close: (text: string) => `~${[...text].reverse().join("")}`,
   open(sealed: string) {
@@ -27,7 +27,7 @@ function stored(isSealing = true) {
 }
 
 describe("with a seal", () => {
-  it("keeps what was typed sealed, and the rest as it is", () => {
+  it("keeps typed values sealed, and other values as they are", () => {
     const { area, storage } = stored();
     storage.set(RUN, "answer");
     storage.set("portal.locale", "th-TH");
@@ -35,7 +35,7 @@ describe("with a seal", () => {
     expect([storage.get(RUN), storage.get("portal.locale"), storage.kind]).toEqual(["answer", "th-TH", "persistent"]);
   });
 
-  it("reads a text that does not open as an empty one", () => {
+  it("treats a text that does not open as empty", () => {
     const { area, storage } = stored();
     area.setItem(RUN, '{"in":"the clear"}');
     expect([storage.get(RUN), storage.get(`${RUN_KEYS}r2`)]).toEqual(["", undefined]);
@@ -43,7 +43,7 @@ describe("with a seal", () => {
 });
 
 describe("without a seal", () => {
-  it("keeps what was typed in memory, and says so", () => {
+  it("keeps typed values in memory, and says so", () => {
     const { area, storage } = stored(false);
     storage.set(RUN, "answer");
     expect([storage.get(RUN), storage.keys(), storage.kind, area.getItem(RUN)]).toEqual([
@@ -56,7 +56,7 @@ describe("without a seal", () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it("still reads and writes what others share with it", () => {
+  it("still reads and writes keys that it shares with other sites", () => {
     const { area, storage } = stored(false);
     area.setItem("deviceInfo", "known");
     expect(storage.get("deviceInfo")).toBe("known");

@@ -14,8 +14,8 @@ function setUp() {
   };
 }
 
-describe("what the portal shares with other sites", () => {
-  it("is read as JSON, and as it stands where it is none", () => {
+describe("keys shared with other sites", () => {
+  it("are read as JSON, or as text if they are none", () => {
     const { area, shared } = setUp();
     area.texts.set("basket", '[{"id":1}]');
     area.texts.set("note", '{"cut');
@@ -23,7 +23,7 @@ describe("what the portal shares with other sites", () => {
     expect(shared.read()).toEqual({ basket: [{ id: 1 }], note: '{"cut' });
   });
 
-  it("goes on in memory where the browser keeps nothing", () => {
+  it("continue in memory if the browser denies storage", () => {
     const { area, shared } = setUp();
     area.isDenied = true;
     shared.write({ basket: [1], note: "dry", stray: "x" });

@@ -16,14 +16,14 @@ function setUp() {
   return { storageHealth, heard, become };
 }
 
-describe("what the browser keeps", () => {
-  it("is kept while every place keeps what it was given", () => {
+describe("storage health", () => {
+  it("is persistent while every place stores its values", () => {
     const { storageHealth, heard } = setUp();
     storageHealth.refresh();
     expect([storageHealth.kind(), storageHealth.condition(), heard]).toEqual(["persistent", undefined, []]);
   });
 
-  it("is told once when one place keeps nothing, and once when all keep again", () => {
+  it("is reported once when one place fails, and once when all work again", () => {
     const { storageHealth, heard, become } = setUp();
     become(0, "memory");
     become(1, "memory");

@@ -3,14 +3,14 @@ import { FakeStorageArea } from "../test-support/fake-browser.ts";
 import { createStorage } from "./storage.ts";
 
 describe("the storage", () => {
-  it("keeps texts where the browser keeps them", () => {
+  it("stores texts in the browser", () => {
     const area = new FakeStorageArea();
     createStorage(() => area).set("a", "1");
     const again = createStorage(() => area);
     expect([again.get("a"), again.kind, again.keys()]).toEqual(["1", "persistent", ["a"]]);
   });
 
-  it("that cannot even be opened is memory", () => {
+  it("that cannot be opened is memory", () => {
     const storage = createStorage(() => {
       throw new Error("denied");
     });
@@ -20,7 +20,7 @@ describe("the storage", () => {
     expect([storage.get("a"), storage.kind]).toEqual([undefined, "memory"]);
   });
 
-  it("that is full keeps the new value in memory and the old one nowhere, until there is room again", () => {
+  it("that is full keeps the new value in memory and the old one nowhere, until there is space", () => {
     const area = new FakeStorageArea();
     const storage = createStorage(() => area);
     storage.set("a", "old");
@@ -32,7 +32,7 @@ describe("the storage", () => {
     expect([storage.get("a"), storage.kind, area.texts.get("a")]).toEqual(["newer", "persistent", "newer"]);
   });
 
-  it("that the browser clears in mid-session gives nothing, and keeps what is written next", () => {
+  it("that the browser clears during a session is empty, and stores later values", () => {
     const area = new FakeStorageArea();
     const storage = createStorage(() => area);
     storage.set("a", "1");
@@ -42,7 +42,7 @@ describe("the storage", () => {
     expect([area.texts.get("b"), storage.kind]).toEqual(["2", "persistent"]);
   });
 
-  it("that is denied in mid-session throws neither in reading nor in listing nor in removing", () => {
+  it("that is denied during a session does not throw on reading, listing or removing", () => {
     const area = new FakeStorageArea();
     const storage = createStorage(() => area);
     storage.set("a", "1");

@@ -3,7 +3,7 @@ import { atSeed, bytes, DIGITS, filled, named, SLIP, signedIn, TOKEN, WORD } fro
 import { FakeTab } from "../test-support/fake-tab.ts";
 
 describe("what is stored", () => {
-  it("never holds a password, a code, a token or a secret of an address, at any step", async () => {
+  it("never includes a password, a code, a token or a secret of an address, at any step", async () => {
     const tab = new FakeTab();
     const seen: string[] = [];
     const set = tab.browser.area.texts.set.bind(tab.browser.area.texts);
@@ -26,7 +26,7 @@ describe("what is stored", () => {
       expect(JSON.stringify(other.history.entries)).not.toContain(canary);
   });
 
-  it("is gone for a run that ended, with what was typed in it", async () => {
+  it("does not include a run that ended, nor its typed values", async () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
@@ -52,7 +52,7 @@ describe("what is stored", () => {
 });
 
 describe("a storage that is", () => {
-  it("denied leaves a portal that works, and says that it keeps nothing", async () => {
+  it("denied leaves a portal that works, and says that it stores nothing", async () => {
     const tab = new FakeTab();
     tab.browser.area.isDenied = true;
     await tab.reload();
@@ -61,7 +61,7 @@ describe("a storage that is", () => {
     expect(tab.shown).toBe("shed/give");
   });
 
-  it("full in mid-session goes on in memory, and leaves no older step behind", async () => {
+  it("full during a session continues in memory, and keeps no older step", async () => {
     const tab = new FakeTab();
     await atSeed(tab);
     expect(tab.state.storageKind).toBe("persistent");

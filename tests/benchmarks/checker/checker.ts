@@ -45,7 +45,7 @@ function compareSchema(files: Files, facts: CheckerFacts): Comparison {
   };
 }
 
-/** What the checker does with these files before anything that needs other documents. */
+/** The checks of these files that need no other documents. */
 function readAndValidate(files: readonly ProgrammeFile[], { schemaChecks }: CheckerFacts): Finding[] {
   return readDocuments(new Map(files)).flatMap((document) =>
     findSchemaProblems(document, schemaChecks).map((problem) => toFinding(problem, document, "error")),
@@ -77,7 +77,7 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
   };
 }
 
-/** What one hostile document adds to the check of all. */
+/** The extra cost of one hostile document. */
 function hostility(files: Files, facts: CheckerFacts): Comparison {
   measureCheck(files, facts);
   const { took: alone } = measureCheck(files, facts);

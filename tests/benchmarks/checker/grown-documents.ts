@@ -8,7 +8,7 @@ import type { HostileDocument } from "./hostile-documents.ts";
 const CHARACTERS = 98_000;
 const VALUES = 7_900;
 
-/** The part of a document of each kind that grows with what it says, and the most members that the part may have. */
+/** The growing part of a document of each kind, and its most members. */
 const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]>> = {
   flow: ["states", 240],
   screen: ["blocks", 250],
@@ -49,7 +49,7 @@ function grown({ kind, path, written }: ReadDocument): HostileDocument {
   return { name: `${kind} of ${made.length} ${part}, ${Math.round(text.length / 1000)} kB`, path, text };
 }
 
-/** A copy leads to what was copied with it, and has addresses of its own. */
+/** A copy refers to its own copies, and has its own addresses. */
 function copyPart(one: unknown, own: readonly (readonly [string, unknown])[], round: number): unknown {
   const renamed = own.reduce(
     (text, [name]) => text.replaceAll(`"to":"${name}"`, `"to":"${name}-${letters(round)}"`),

@@ -13,7 +13,7 @@ export interface PeerFinding {
 
 /**
  * What one writes with ajv and jsonc-parser: reads each file, validates it, and finds the places in those that fail.
- * The schema is the one by which ours checks layers, compiled once.
+ * The schema is that of our check of layers, compiled once.
  */
 export function createPeerChecker(schemas: SchemaSet): (files: readonly ProgrammeFile[]) => PeerFinding[] {
   const ajv = new Ajv2020({ allErrors: true, ownProperties: true, strict: false, validateFormats: false });

@@ -9,7 +9,7 @@ const [halted, open, more] = [isHalted, isOpen, oneMore].map(compileRule);
 const isSatisfied = (rule: typeof halted, data: Data) => rule?.({ data }) === true;
 const nextStepCount = (data: Data) => Number(more?.({ data }));
 
-/** Makes the machine anew. */
+/** Creates the machine again. */
 export const newMachine = () =>
   createMachine({
     context: firstData,
@@ -57,7 +57,7 @@ interface Row {
   readonly to: string;
 }
 
-/** What one writes by hand: a table of states, events and alternatives, with data that is copied. */
+/** Written by hand: a table of states, events and alternatives, with copied data. */
 export const newTable = (): ReadonlyMap<string, ReadonlyMap<string, readonly Row[]>> =>
   new Map(
     Array.from({ length: STATES }, (_, at) => [

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { withoutProse } from "../../../tools/build/without-prose.ts";
 import type { SiteFiles } from "../sign-in-page/serve-pages.ts";
 
-/** The page of all who draw the form, built as the portal is; which of them draws, and how much, stands in its address. */
+/** One page for all contestants, built like the portal; its address names the contestant and the size. */
 export async function buildFormPages(): Promise<SiteFiles> {
   const outDir = mkdtempSync(join(tmpdir(), "forms-"));
   const root = resolve("tests/benchmarks/forms/peers");

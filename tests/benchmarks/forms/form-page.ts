@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import { QUESTIONS_EACH, questionLabel, type TextQuestionName, unansweredIndex } from "./questions.ts";
 
-/** Whose page it is; `still` is markup that nobody draws. */
+/** The contestant of the page; `still` is markup without a script. */
 export interface Opened {
   readonly origin: string;
   readonly by: string;
   readonly questions: number;
   readonly still?: string;
-  /** How long work goes on after a key, in milliseconds. */
+  /** How long work continues after a key, in milliseconds. */
   readonly settles?: number;
 }
 
@@ -47,13 +47,13 @@ export class FormPage {
     return new FormPage(page, devTools, opened);
   }
 
-  /** Draws the form, in the place of one that was there: from the start to the frame after it stands. */
+  /** Draws the form in place of an earlier one: until the frame after it is drawn. */
   async draw(): Promise<number> {
     await this.#page.evaluate("unmount()");
     return this.#costOf(() => this.#page.evaluate("mount()"));
   }
 
-  /** Types one answer behind what is there, and leaves it: what a key costs. */
+  /** Types one answer after the existing ones, and leaves the field: the cost of a key. */
   async type(stretch: number): Promise<number> {
     const [name, answer] = stretches[stretch] ?? ["owner", ""];
     await this.#page.getByLabel(questionLabel(name, this.#open)).first().focus();

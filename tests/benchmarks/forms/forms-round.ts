@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { FormPage, stretches } from "./form-page.ts";
 
-/** Everyone who draws the form; the markup alone, which nobody draws, is the last. */
+/** All contestants; the last is the markup without a script. */
 export const contestants = [
   "ours",
   "ours, kept for a reload",
@@ -12,7 +12,7 @@ export const contestants = [
 ] as const;
 export type Contestant = (typeof contestants)[number];
 
-/** What is measured of a form, in milliseconds of the page's thread; a key is one of ten in a stretch. */
+/** The measures of a form, in milliseconds of the page's thread; a key is one of ten in a stretch. */
 export type Measure = "first drawing" | "drawing again" | "key before a refusal" | "key after a refusal";
 
 /** One measuring: all contestants, one after another, so that what else the machine does meets all of them. */
@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 const AGAIN = 3;
-/** Longer than the pace at which what is typed is written. */
+/** Longer than the interval of writing drafts. */
 const WRITTEN = 200;
 
 /**
@@ -63,10 +63,10 @@ export async function formsRound(
   return turns;
 }
 
-/** Stock @rjsf/core says what is wrong with any question as soon as one was left, and the markup says nothing. */
+/** Stock @rjsf/core shows all problems once one question was left; the plain markup shows none. */
 const same: readonly Contestant[] = ["ours, kept for a reload", "hand-written", "react-hook-form"];
 
-/** Whoever says something else after the same keys does not ask the same. @throws where one does */
+/** All contestants must show the same problems after the same keys. @throws if one differs */
 async function expectSameMessages(pages: ReadonlyMap<Contestant, FormPage>): Promise<void> {
   const ours = JSON.stringify(await pages.get("ours")?.errorMessages());
   for (const contestant of same) {

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const sizes = [10, 50, 200] as const;
 const UNIT = "ms of the page's thread";
 
-/** A form of 10, 50 and 200 questions: what drawing it costs, and what a key. */
+/** A form of 10, 50 and 200 questions: the costs of drawing it and of a key. */
 export async function compareForms(): Promise<Comparison[]> {
   const turns = await allTurns();
   return [

@@ -1,4 +1,4 @@
-/** What is asked about one device. A form asks it about as many as its length takes: ten questions each. */
+/** The questions about one device. A form of any length repeats them: ten questions for each device. */
 export interface Answers {
   readonly owner: string;
   readonly serial: string;
@@ -18,11 +18,11 @@ export interface Answers {
 export type QuestionName = keyof Answers;
 export type TextQuestionName = Exclude<QuestionName, "kind" | "agreed">;
 
-/** A question in words; the same in whoever's form. */
+/** A question's text, the same in every form. */
 interface Question {
   readonly label: string;
   readonly hint?: string;
-  /** Said where nothing was answered; absent where nothing need be. */
+  /** The message for a missing answer; absent for an optional one. */
   readonly required?: string;
   /** Said of an answer that is not right. */
   readonly wrong?: string;
@@ -80,10 +80,10 @@ export const words = {
 /** The label of a question about the device at an index. */
 export const questionLabel = (name: QuestionName, index: number): string => `${questions[name].label} ${index + 1}`;
 
-/** The device about which nothing is answered yet: the one in the middle, where the keys go. */
+/** The unanswered device in the middle, which gets the keys. */
 export const unansweredIndex = (devices: number): number => Math.floor(devices / 2);
 
-/** What a form starts with: all is answered but one device. */
+/** The initial values: every device but one is answered. */
 export function firstAnswers(devices: number): readonly Answers[] {
   const open = unansweredIndex(devices);
   return Array.from({ length: devices }, (_, index) => (index === open ? nothing : answered(index)));
@@ -104,7 +104,7 @@ function answered(index: number): Answers {
   };
 }
 
-/** What is wrong with the answers about a device, by question; a question that is not asked has nothing wrong. */
+/** The problems with the answers about a device, by question; a hidden question has none. */
 export type Problems = { readonly [name in QuestionName]?: string | undefined };
 
 /** Judges the answers about one device, as one would write it by hand. */

@@ -22,7 +22,7 @@ const CLIENT = "tech-care";
 const COUNTS = [3, 10_000];
 const figureName = (count: number) => `${count.toLocaleString("en")} programmes`;
 
-/** What a customer who signs in loads of a release, by how many programmes it has. */
+/** The bytes of a release that a customer loads at sign-in, by its number of programmes. */
 export async function compareReleaseBytes(): Promise<Comparison[]> {
   const dist = mkdtempSync(join(tmpdir(), "release-bytes-"));
   await buildPortal({ dist, logLevel: "error" });

@@ -9,7 +9,7 @@ import type { SiteFiles } from "./serve-pages.ts";
 /** The client whose first screen asks for email and password. */
 const CLIENT = "tech-care";
 
-/** A way to make the sign-in page. */
+/** An implementation of the sign-in page. */
 export interface Contestant {
   readonly name: string;
   readonly files: SiteFiles;

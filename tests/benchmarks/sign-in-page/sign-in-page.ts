@@ -17,7 +17,7 @@ interface Visit {
   readonly paint: number;
   /** An answer can be typed, and is kept. */
   readonly field: number;
-  /** What was typed can be sent. */
+  /** The typed values can be sent. */
   readonly sendable: number;
   readonly bytes: number;
   readonly script: number;

@@ -28,7 +28,7 @@ export function callsInUse(folder = "flows"): ReadonlyMap<string, readonly strin
   return uses;
 }
 
-/** Every way of every call, with the call's id. */
+/** Every variant of every call, with the call's id. */
 const ways = (): { call: string; operation: string; fails: unknown }[] =>
   readdirSync(CALLS).flatMap((name) =>
     parts(read(join(CALLS, name))).flatMap((part) =>

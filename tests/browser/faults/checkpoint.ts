@@ -3,7 +3,7 @@ import type { SavedState } from "../../../tools/sandbox/saved-state.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 import { type PageView, settled } from "./page-view.ts";
 
-/** Where a customer is: what the browser and the back end hold, and what is to be seen. */
+/** A saved place: the contents of the browser and the back end, and the expected view. */
 export interface Checkpoint {
   readonly url: string;
   readonly local: Readonly<Record<string, string>>;
@@ -14,16 +14,16 @@ export interface Checkpoint {
   readonly at: number;
 }
 
-/** A code that was sent on the way is good for five minutes. */
+/** A code sent before is valid for five minutes. */
 const GOOD_FOR_MS = 150_000;
 
-/** Whether a place has to be reached anew, as what was sent on the way there runs out. */
+/** Whether a place must be reached again, because a code sent before it expires. */
 export const isOld = ({ at }: Checkpoint): boolean => Date.now() - at > GOOD_FOR_MS;
 
 /** A page of this origin without the portal. */
 const ELSEWHERE = "/sandbox/api/clock";
 
-/** Remembers a place, as it was written when the page was left. */
+/** Saves a place, as stored when the page was left. */
 export async function saveCheckpoint(page: Page, sandbox: SandboxConsole): Promise<Checkpoint> {
   const seen = await settled(page);
   const url = page.url();
@@ -43,7 +43,7 @@ export async function clearSite(page: Page, start: string): Promise<void> {
   await deleteStorageCopy(page);
 }
 
-/** Forgets the copy of local storage, which would win over what is older. */
+/** Deletes the copy of local storage, which would override older values. */
 async function deleteStorageCopy(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export interface ExaminedStep {
   readonly walkContext: WalkContext;
 }
 
-/** Where the step begins, and what it does when nothing fails. */
+/** The start of the step, and its result without a fault. */
 interface Stage {
   readonly checkpoint: Checkpoint;
   readonly without: WithoutFault;
@@ -30,17 +30,17 @@ interface WithoutFault {
   readonly rows: Counts;
 }
 
-/** What is to be looked at in a step. */
+/** The parts of a step to examine. */
 export interface Examination {
   /** The operations that this step makes fail: those of its calls, and those of calls that are named nowhere. */
   readonly operations: readonly string[];
   /** Calls that the step names and does not ask for. */
   readonly notAsked: readonly string[];
-  /** Makes an operation fail in a way; answers with what a customer should not have met. */
+  /** Makes an operation fail in a mode; resolves with the defects that a customer would meet. */
   examine(operation: string, mode: FailureMode): Promise<string[]>;
 }
 
-/** On a busy machine the short times may run out before anything fails; a case that proves nothing is walked again. */
+/** On a busy machine the short deadlines may pass before the fault; a case that proves nothing is repeated. */
 const TRIES = 4;
 const isNotMet = (fault: string) => fault.startsWith(NOT_MET);
 
@@ -79,7 +79,7 @@ function notAsked({ asks = [] }: Step, operations: readonly string[]): string[] 
   return asks.filter((call) => !asked.includes(call)).map((call) => `${call} was not asked`);
 }
 
-/** Walks to the step, from the beginning, and remembers where that is. */
+/** Walks to the step, and saves the place. */
 async function reach({ walk, index, walkContext }: ExaminedStep): Promise<Checkpoint> {
   await clearSite(walkContext.page, walk.start);
   await walkContext.sandbox.reset();
@@ -95,7 +95,7 @@ async function walkUntilAsked(of: ExaminedStep, checkpoint: Checkpoint): Promise
   return without;
 }
 
-/** Where the step leads, what it asks for on the way, and the rows that it makes. */
+/** The step's target, its operations and its new rows. */
 async function walkWithoutFault({ step, walkContext }: ExaminedStep, place: Checkpoint): Promise<WithoutFault> {
   await restoreCheckpoint(walkContext.page, walkContext.sandbox, place);
   const first = await countRows(walkContext.sandbox);
@@ -104,7 +104,7 @@ async function walkWithoutFault({ step, walkContext }: ExaminedStep, place: Chec
   return { operations: [...outcomes.keys()], seen, first, rows: await countRows(walkContext.sandbox) };
 }
 
-/** Presses, and waits until nothing follows any more. */
+/** Presses, and waits until the page settles. */
 async function pressAndWatch(step: Step, here: WalkContext) {
   const watch = watchOperations(here.page);
   await step.press(here);

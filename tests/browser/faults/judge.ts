@@ -4,28 +4,28 @@ import type { PageView } from "./page-view.ts";
 /** Row counts by table. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a case showed. */
+/** The evidence of a case. */
 export interface Evidence {
   readonly mode: FailureMode;
   readonly isUnsafe: boolean;
-  /** What was to be seen before it was pressed, after it without a fault, and after it with the fault. */
+  /** The page before the press, after it without a fault, and after it with the fault. */
   readonly before: PageView;
   readonly expected: PageView;
   readonly after: PageView;
-  /** What the browser told of the requests that were to fail. */
+  /** The outcomes, in the browser, of the requests that were to fail. */
   readonly outcomes: readonly string[];
   /** Rows at first, after the step without a fault, after it with the fault, and after the customer went on. */
   readonly rows: { readonly first: Counts; readonly expected: Counts; readonly after: Counts; readonly end: Counts };
-  /** Rows that the step makes on its way and takes away again. */
+  /** Temporary rows of the step. */
   readonly passing?: Counts;
   readonly leaves?: Counts;
-  /** Whether nothing need be said. */
+  /** Whether the page need not report a failure. */
   readonly isQuiet: boolean;
   /** Whether pressing again, the fault gone, led to where the step leads. */
   readonly wentOn: boolean;
 }
 
-/** How a case begins to say that it proves nothing: the browser met another fault than the one meant, or none. */
+/** The start of a message that a case proves nothing: the browser met another fault, or none. */
 export const NOT_MET = "it did not fail so, but";
 
 const SUPPORT_CODE = /\b[0-9A-F]{4}-[0-9A-F]{4}\b/;
@@ -33,7 +33,7 @@ const SUPPORT_CODE = /\b[0-9A-F]{4}-[0-9A-F]{4}\b/;
 /** Logs, and keys under which requests are known, may grow. */
 const GROWS = ["log_entries", "keyed_requests"];
 
-/** What a customer should not have met; nothing where all is well. */
+/** The defects that a customer would meet; empty if there are none. */
 export function findFaults(evidence: Evidence): string[] {
   const { before, expected, after, mode, rows, passing = {}, leaves = {}, isUnsafe, wentOn, outcomes } = evidence;
   const isOvercome = isSameView(expected, after) || (evidence.isQuiet && isSameView(before, after));
@@ -57,24 +57,24 @@ export function findFaults(evidence: Evidence): string[] {
 const isWithoutCode = ({ mode, isQuiet, after }: Evidence) =>
   !(mode.needsNoCode || isQuiet) && !SUPPORT_CODE.test(after.text + after.messages.join(" "));
 
-/** Whether two looks show the same, whatever the time and the numbers of what was made. */
+/** Whether two pages show the same, apart from times and generated numbers. */
 const isSameView = (one: PageView, other: PageView) => comparableView(one) === comparableView(other);
 const comparableView = ({ heading, text, messages }: PageView) =>
   JSON.stringify([heading, text, messages]).replaceAll(/\d+/g, "#");
 
-/** Another screen than either that stands in the way and says why is a message too. */
+/** Another screen that explains the obstacle counts as a message. */
 const isProblemPage = (after: PageView, ...others: readonly PageView[]) =>
   others.every(({ heading }) => after.heading !== heading) && after.text.length > 0;
 
 /** Whether two looks are at the same screen. */
 export const isSameScreen = (before: PageView, after: PageView) => before.heading === after.heading;
-/** What was filled in and is not there any more. */
+/** The lost values. */
 export function findLosses(before: PageView, after: PageView): string[] {
   if (keepsValues(before, after)) return [];
   return [`typed values are lost: ${JSON.stringify([before.values, after.values])}`];
 }
 
-/** Whether what was filled in is still there; what the step itself fills in may have come. */
+/** Whether the typed values remain; values that the step itself fills in may be added. */
 const keepsValues = (before: PageView, after: PageView) =>
   before.values.every(([label, value]) => isEmpty(value) || after.values.some(isSame(label, value)));
 const isEmpty = (value: string) => value === "" || value === "false";

@@ -18,9 +18,9 @@ function findOperationId(request: Request): string | undefined {
 export const isRequestFor = (request: Request, operationId: string): boolean =>
   findOperationId(request) === operationId;
 
-/** What was noted of a page's requests. */
+/** The recorded requests of a page. */
 export interface OperationWatch {
-  /** Waits until none is under way, and none follows; what nobody waits for on the page may come late. */
+  /** Waits until no request is pending or follows; requests that the page does not await may come late. */
   idle(): Promise<void>;
   /**
    * Each operation that was asked, with what the browser told of its requests: status, type and Retry-After, or an error.
@@ -32,7 +32,7 @@ export interface OperationWatch {
 const QUIET_MS = 250;
 const LONGEST_MS = 10_000;
 
-/** Notes the operations that a page asks for. What the portal logs of itself is not a step's. */
+/** Records the operations of a page, except the portal's own log. */
 export function watchOperations(page: Page): OperationWatch {
   const seen = new Map<string, string[]>();
   const openRequests = new Set<Request>();

@@ -1,14 +1,14 @@
 import { expect, type Page } from "playwright/test";
 
-/** What a customer sees of a page. */
+/** The visible parts of a page. */
 export interface PageView {
   readonly heading: string;
   readonly text: string;
-  /** What is said aloud or stands in a dialog. */
+  /** Announced texts and dialogs. */
   readonly messages: readonly string[];
   /** Labels of what can be pressed. */
   readonly actions: readonly string[];
-  /** What was typed, but for secrets: label and value, in order. */
+  /** Typed values, without secrets: label and value, in order. */
   readonly values: readonly (readonly [label: string, value: string])[];
   /** Whether a password or a code is asked for. */
   readonly asksSecrets: boolean;
@@ -21,7 +21,7 @@ const PAUSE_MS = 80;
 /** So many reads in a row show the same. */
 const CALM_READS = 3;
 
-/** Reads the page until nothing is under way and nothing changes any more; throws after that many milliseconds. */
+/** Reads the page until it settles; throws after that many milliseconds. */
 export async function settled(page: Page, timeout = LONGEST_MS): Promise<PageView> {
   let seen = await readView(page);
   let calm = 0;
@@ -36,7 +36,7 @@ export async function settled(page: Page, timeout = LONGEST_MS): Promise<PageVie
   return seen;
 }
 
-/** What is to be seen now; a page that is just being left is busy. */
+/** The present view; a page that is being left is busy. */
 export function readView(page: Page): Promise<PageView> {
   const nothing: PageView = {
     heading: "",
@@ -78,7 +78,7 @@ function readViewInPage(): PageView {
       .filter((one) => one !== ""),
     values: fields.map((field) => [fieldLabel(field), typedIn(field)] as const),
     asksSecrets: allFields.length > fields.length,
-    // What came with the page stands until the app has drawn its own.
+    // The prerendered screen stays until the app has drawn its own.
     isBusy: document.getElementById("first-screen") !== null || all('[aria-busy="true"]').length > 0,
   };
 }

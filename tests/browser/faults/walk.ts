@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Say } from "../support/messages.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 
-/** What a step has at hand. */
+/** The tools of a step. */
 export interface WalkContext {
   readonly page: Page;
   readonly sandbox: SandboxConsole;
@@ -15,7 +15,7 @@ export interface WalkContext {
   open(path: string): Promise<unknown>;
 }
 
-/** From one screen to the next: what is typed, then what is pressed. */
+/** From one screen to the next: the typed values, then the press. */
 export interface Step {
   readonly name: string;
   /**
@@ -23,15 +23,15 @@ export interface Step {
    * itself wherever it is asked.
    */
   readonly asks?: readonly string[];
-  /** Rows that the step makes on its way and takes away again, by table: so many may be left when it is cut short. */
+  /** Temporary rows of the step, by table: as many may remain when it is cut short. */
   readonly passing?: Readonly<Record<string, number>>;
   /** Rows that stay behind for good when a reply is lost, by table, beside those from before the step. */
   readonly leaves?: Readonly<Record<string, number>>;
-  /** Why nothing is said when it fails: where the customer is, all stays as it was. */
+  /** Why a failure needs no message: the customer's page stays as it was. */
   readonly quiet?: string;
-  /** It is of the frame around the page: when somebody signs in again, the page is there, and the frame begins anew. */
+  /** It belongs to the frame: after another sign-in the page is back, and the frame restarts. */
   readonly ofFrame?: true;
-  /** Its screen stands on a secret in an address, which no reload brings back: it is opened anew. */
+  /** Its screen needs a secret of an address, which no reload restores: the link is opened again. */
   readonly dependsOnSecret?: true;
   /** It opens an address, or leads there by another site: without a network it is the browser that says so. */
   readonly byAddress?: true;
@@ -50,7 +50,7 @@ export interface Walk {
   /** By whom the codes are received: as `SandboxConsole.person` finds them. */
   readonly person: string;
   readonly start: string;
-  /** Its last page is for those only who have not done it yet: whoever signs in after it is led on. */
+  /** Its last page is open only to customers who have not finished: others who sign in are redirected. */
   readonly isOver?: true;
   /** What another site of the partner stored on the browser. */
   readonly stored?: Readonly<Record<string, unknown>>;

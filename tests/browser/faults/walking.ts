@@ -18,7 +18,7 @@ export async function openFor(
   return { page: await context.newPage(), problems };
 }
 
-/** What the steps of a walk have at hand on a page. */
+/** The tools that the steps of a walk have on a page. */
 export function createWalkContext({ locale, person, start }: Walk, page: Page, sandbox: SandboxConsole): WalkContext {
   return {
     ...{ page, sandbox, say: sayIn(locale) },
@@ -32,7 +32,7 @@ export function createWalkContext({ locale, person, start }: Walk, page: Page, s
   };
 }
 
-/** Opens a walk's first page, with what is stored on the browser before. */
+/** Opens a walk's first page, with the browser's stored values. */
 export async function begin({ start, stored }: Walk, page: Page): Promise<void> {
   await page.goto(start);
   if (stored === undefined) return;
@@ -42,7 +42,7 @@ export async function begin({ start, stored }: Walk, page: Page): Promise<void> 
   await page.goto(start);
 }
 
-/** Does a step, and waits for what comes of it. */
+/** Performs a step, and waits for its result. */
 export async function take(step: Step, walkContext: WalkContext): Promise<PageView> {
   await settled(walkContext.page);
   await step.fill?.(walkContext);

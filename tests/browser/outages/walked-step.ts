@@ -9,21 +9,21 @@ import type { RunningPortal } from "../support/served-portal.ts";
 /** How many rows each table has. */
 type Counts = Readonly<Record<string, number>>;
 
-/** A step of a walk: where it begins, and where it leads when nothing goes wrong. */
+/** A step of a walk: its start, and its target without an outage. */
 export interface WalkedStep {
   readonly context: BrowserContext;
   readonly walkContext: WalkContext;
   readonly step: Step;
   readonly operations: readonly string[];
-  /** What is to be seen after it. */
+  /** The expected view after it. */
   readonly expected: PageView;
-  /** How long it takes when nothing goes wrong, in milliseconds. */
+  /** Its duration without an outage, in milliseconds. */
   readonly plainMs: number;
   /** Rows before and after it. */
   readonly rows: { readonly first: Counts; readonly expected: Counts };
-  /** Puts the customer back to where it begins, and types what it asks for. */
+  /** Restores the start, and types the step's values. */
   begin(): Promise<PageView>;
-  /** What a page said of itself that is an error. */
+  /** The errors that a page reported. */
   problems(): readonly string[];
 }
 
@@ -71,7 +71,7 @@ async function walkThrough(step: Step, { page, sandbox, ...walkContext }: WalkCo
   return { operations: [...watch.stop().keys()], expected, plainMs, rows };
 }
 
-/** How a time stands in the table. */
+/** A time as shown in the table. */
 export const inMilliseconds = (time: number): string => `${Math.round(time)} ms`;
 /** In the place of the times, where something was lost. */
 export const failedTimes = ["FAILED", "FAILED", ""];
@@ -90,7 +90,7 @@ export function doubled(rows: WalkedStep["rows"], now: Counts): string[] {
     .map((table) => `${table} has ${now[table]} rows instead of ${rows.expected[table]}`);
 }
 
-/** Whether the back end holds all that the step makes; false for one that makes nothing. */
+/** Whether the back end has all rows of the step; false for a step without rows. */
 export function isDone(rows: WalkedStep["rows"], now: Counts): boolean {
   const tables = touched(rows);
   return tables.length > 0 && tables.every((table) => now[table] === rows.expected[table]);

@@ -9,7 +9,7 @@ export function denyStorage(): void {
   IDBFactory.prototype.open = deny;
 }
 
-/** A browser without room: no text is taken, and what a database takes it takes back. To be put into a page as a script. */
+/** A browser without space: it refuses texts, and its database aborts writes. A script for a page. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("There is no room.", "QuotaExceededError");
@@ -22,7 +22,7 @@ export function fillStorage(): void {
   };
 }
 
-/** Cuts everything that the portal keeps as text; of the copy in a database nothing is left. */
+/** Cuts every text that the portal stores, and empties the copy in the database. */
 export const cutStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     indexedDB.deleteDatabase("portal-texts");

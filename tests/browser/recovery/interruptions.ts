@@ -1,6 +1,6 @@
 import type { OwnBrowser } from "./own-browser.ts";
 
-/** How a customer's page can end under their hands; it then stands there again at the same address. */
+/** How a customer's page can end; afterwards it is opened again at the same address. */
 export interface Interruption {
   readonly name: string;
   /**
@@ -10,14 +10,14 @@ export interface Interruption {
   readonly calmMs?: number;
   /** Tokens live as long as the tab: the customer signs in again. */
   readonly endsSession?: true;
-  /** Answers with the milliseconds before which nothing of the page was asked for. */
+  /** Resolves with the milliseconds until the page was requested. */
   stop(browser: OwnBrowser): Promise<number>;
 }
 
 /** Longer than typing waits for its write, also where the machine is busy. */
 const MOMENT_MS = 800;
 
-/** The three ways, the mildest first. */
+/** The three interruptions, the mildest first. */
 export const interruptions: readonly Interruption[] = [
   {
     name: "reload",

@@ -1,6 +1,6 @@
 import type { PageView } from "../faults/page-view.ts";
 
-/** What of a screen did not come back; nothing where all of it did. Secrets need not. */
+/** The parts of a screen that were lost; empty if none. Secrets do not count. */
 export function findLosses(before: PageView, after: PageView): string[] {
   const found = [
     after.text === "" && "the page is blank",

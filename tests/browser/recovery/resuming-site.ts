@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { listen } from "../../../tools/serve/listen.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
 
-/** The served portal with `onReload: resume` for every client, and nothing else changed, at a port of its own. */
+/** The served portal with `onReload: resume` for every client, otherwise unchanged, at its own port. */
 export interface ResumingSite {
   clientOrigin(client: string): string;
   close(): Promise<void>;
 }
 
-/** Stands before a portal. It changes pages on their way, so that a browser that is killed needs no set-up again. */
+/** A proxy of a portal. It changes the pages, so that a killed browser needs no set-up again. */
 export async function serveResuming(portal: RunningPortal): Promise<ResumingSite> {
   const server = createServer((asked, answer) => forward(portal.loopback, asked, answer));
   const { port, close } = await listen(server, 0);

@@ -8,18 +8,18 @@ import type { Interruption } from "./interruptions.ts";
 import { findLosses } from "./judge.ts";
 import type { OwnBrowser } from "./own-browser.ts";
 
-/** What came of one way at one screen. */
+/** The result of one interruption at one screen. */
 export interface Recovery {
   readonly losses: readonly string[];
   /** From the moment the page was asked for until its screen, or the sign-in before it, could be used. */
   readonly milliseconds: number;
 }
 
-/** A walk in a browser that is stopped on the way. */
+/** A walk in a browser that is interrupted. */
 export interface Walked {
   /** Does one step. */
   take(step: Step): Promise<void>;
-  /** Types what the step asks for, and stops the browser in a way; the customer signs in again where that is needed. */
+  /** Types the step's values, and interrupts the browser; the customer signs in again if necessary. */
   examine(index: number, interruption: Interruption): Promise<Recovery>;
 }
 
@@ -45,7 +45,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
     await step.fill?.(walkContext());
   }
 
-  /** A screen that stands on a secret cannot come back: it is asked for, or its link opened, again, and leads there. */
+  /** A screen that needs a secret cannot be restored: the password is asked, or the link opened, again. */
   async function comeBack(before: PageView, step: Step | undefined): Promise<PageView> {
     const after = await settled(browser.page());
     const last = walk.steps.at(-1);
@@ -71,7 +71,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
-      // What the frame opened went with the session.
+      // A part that the frame opened ended with the session.
       if (isSignedOut && step?.ofFrame === true) await typeAnew(step);
       const after = await comeBack(before, step);
       const mayDiffer = step === undefined && after.text !== "" && endsElsewhere(walk, isSignedOut);
@@ -83,11 +83,11 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
 /** Whether the page is of the portal, not of a site that the walk leads to. */
 const isAt = ({ start }: Walk, browser: OwnBrowser) => new URL(browser.page().url()).origin === new URL(start).origin;
 
-/** Whether what a walk leads to is not there after a reload: what the frame opened, or a page for those who are not done. */
+/** Whether a reload loses the target: a part that the frame opened, or a page for unfinished customers. */
 const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
   steps.at(-1)?.ofFrame === true || (isSignedOut && isOver === true);
 
-/** Waits until a screen with a heading is there, with something to press or to fill in, and nothing is under way. */
+/** Waits until a screen has a heading and a control, and no request is pending. */
 async function isUsable(browser: OwnBrowser): Promise<void> {
   const canBeUsed = async () => {
     const { heading, actions, values, isBusy } = await readView(browser.page());

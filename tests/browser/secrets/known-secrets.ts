@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request, Response } from "playwright/test";
 
-/** The secrets that came by: what a person typed or was given, and what is one by its looks. */
+/** The known secrets: typed or given ones, and texts that look like one. */
 export interface KnownSecrets {
-  /** Adds what stands in the password and code fields of the page. */
+  /** Adds the contents of the page's password and code fields. */
   readTyped(page: Page): Promise<void>;
-  /** Those that occur in a text, each as what it is. */
+  /** The secrets that occur in a text, each with its kind. */
   in(text: string): readonly string[];
   /** Of these, the ones that may not even be kept sealed: passwords, codes, bearers and tokens. */
   neverStored(text: string): readonly string[];
@@ -12,7 +12,7 @@ export interface KnownSecrets {
 
 /** Members of a reply that are tokens, by the contract. */
 const TOKENS = new Set(["token", "authorization", "claimToken", "refreshToken", "code"]);
-/** What is shorter occurs in other texts by chance. */
+/** Shorter texts occur in others by chance. */
 const LONG_ENOUGH = 6;
 
 /** Gathers what passes in a context: tokens of replies and requests. */

@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Request } from "playwright/test";
 import { openedTexts, plainTexts } from "../support/stored-texts.ts";
 import { gatherSecrets } from "./known-secrets.ts";
 
-/** Looks where a secret must never stand: addresses, referrers, the console, the log, analytics, what is stored. */
+/** Looks for secrets in addresses, referrers, the console, the log, analytics and storage. */
 export interface LeakWatch {
-  /** Notes what the page holds and keeps now; `where` says at which moment. */
+  /** Records the page's present contents and storage; `where` names the moment. */
   inspect(page: Page, where: string): Promise<void>;
   /** What leaked, each with the place and the moment. */
   leaks(): readonly string[];
@@ -15,7 +15,7 @@ interface ExposedText {
   readonly text: string;
 }
 
-/** The path of the operation by which the portal tells the back end of problems. */
+/** The path of the operation that logs problems. */
 const LOG = /\/logger$/;
 
 /** @param foreign the keys under which another site stored something on the browser: that is not ours to seal */

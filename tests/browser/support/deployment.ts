@@ -10,7 +10,7 @@ import { publishFiles } from "../../../tools/release/publish.ts";
 import { toSources } from "../../../tools/release/sources.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
 
-/** A store of its own, with what was built, to which newer documents and apps can be deployed while customers are there. */
+/** A separate store with the build, for deploying newer documents and apps while customers use it. */
 export interface Deployment {
   readonly folder: string;
   /** Makes a release live whose English texts differ, by key, in the file of a journey. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** A dot: the smallest picture there is. */
+/** A dot: the smallest image. */
 export const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",

@@ -6,7 +6,7 @@ export interface GivenRequest {
   readonly incident: string;
   /** The device's model. */
   readonly device: string;
-  /** What happened to it, the oldest first; nothing to a draft. */
+  /** Its events, oldest first; empty for a draft. */
   readonly history: readonly OrderStatus[];
   /** A repair centre, where the customer comes. */
   readonly store?: string;

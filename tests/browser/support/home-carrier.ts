@@ -16,7 +16,7 @@ export const customers = {
   kuanYu: "0955308817",
   /** Has no account; a plan waits for her. */
   yaTing: "0937120486",
-  /** Has neither account nor plan. */
+  /** A person without an account or a plan. */
   peiShan: "0970226315",
 } as const;
 
@@ -26,7 +26,7 @@ export async function signInByMobile(page: Page, sandbox: SandboxConsole, mobile
   await giveMobileAndCode(page, sandbox, mobile);
 }
 
-/** Signs in where the login already stands. */
+/** Signs in at the open login. */
 export async function giveMobileAndCode(page: Page, sandbox: SandboxConsole, mobile: string): Promise<void> {
   await page.getByLabel(chinese("sign-in.mobile.number.label")).fill(mobile);
   await page.getByRole("button", { name: chinese("sign-in.mobile.submit") }).click();

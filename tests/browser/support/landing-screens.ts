@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { land, press, type ScreenFixtures, type ScreenState, type ScreenWalk } from "./screen-state.ts";
 
-/** Logs out who was on view before, and signs somebody else in. */
+/** Logs the present customer out, and signs another in. */
 async function landNext(fixtures: ScreenFixtures, name: string): Promise<void> {
   await press(fixtures.page, fixtures.say("shell.sign-out"));
   await fixtures.page

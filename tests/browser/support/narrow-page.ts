@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 /** Pixels that a finger needs. */
 const LEAST_TARGET = 44;
 
-/** Looks at the page at 320 px: nothing is cut off or scrolls sideways, and a finger fits every control. */
+/** Checks the page at 320 px: nothing is cut off or scrolls sideways, and every control fits a finger. */
 export async function expectToFitPhone(page: Page): Promise<void> {
   expect(await unfitForPhone(page), "wider than 320 px, or smaller than a finger").toEqual([]);
 }
@@ -20,7 +20,7 @@ function smallTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary");
     const isShown = (control: HTMLElement) =>
       control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().bottom > 0;
-    // A press anywhere on the words of a tick or a choice counts.
+    // A press on the label of a checkbox or radio counts.
     const touchTarget = (control: HTMLElement) =>
       (control.matches("input[type=radio], input[type=checkbox]") && control.closest("label")) || control;
     return [...controls].filter(isShown).flatMap((control) => {

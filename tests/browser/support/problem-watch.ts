@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from "playwright/test";
 
-/** Everything that went wrong in a browser, and what a test announced of it. */
+/** Everything that failed in a browser, and the announcements of a test. */
 export interface ProblemWatch {
-  /** Announces a problem that the test provokes; it must then happen. */
+  /** Announces a problem that the test provokes; it must then occur. */
   expect(problem: string | RegExp): void;
-  /** Says of a problem that it is none, whether it happens or not. */
+  /** Allows a problem, whether or not it occurs. */
   allow(problem: RegExp): void;
-  /** What happened without being announced. */
+  /** Problems that were not announced. */
   unexpected(): readonly string[];
-  /** What was announced and did not happen. */
+  /** Announced problems that did not occur. */
   missing(): readonly string[];
 }
 
-/** Events of a page that Playwright does not tell of by itself. */
+/** Events of a page that Playwright does not emit. */
 interface PageWitness {
   kind: string;
   detail: string;
@@ -50,7 +50,7 @@ export async function watchProblems(context: BrowserContext): Promise<ProblemWat
 
 function consoleProblem(message: ConsoleMessage): string | undefined {
   const isProblem = message.type() === "error" || message.type() === "warning" || message.type() === "assert";
-  // Chromium repeats there what `response` and `requestfailed` tell.
+  // Chromium repeats here the events `response` and `requestfailed`.
   if (!isProblem || message.text().startsWith("Failed to load resource:")) return undefined;
   return `console ${message.type()}: ${message.text()}`;
 }
@@ -60,9 +60,9 @@ const describeRequest = (request: Request) => `${request.method()} ${requestPath
 
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
-  // A page that is left need not wait for its pictures and its icon.
+  // A page that is left need not wait for its images and its icon.
   const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
-  // What a later screen needs is fetched ahead, and fetched again when it is needed.
+  // Code of later screens is fetched ahead, and fetched again on use.
   const isAhead = reason === "net::ERR_INTERNET_DISCONNECTED" && /^\/(?:release|assets)\//.test(requestPath(request));
   return isLeftBehind || isAhead ? undefined : `request failed: ${describeRequest(request)} ${reason}`;
 }
@@ -78,7 +78,7 @@ function refusedRequest(response: Response): string | undefined {
   return response.status() < 400 ? undefined : `status ${response.status()} ${describeRequest(response.request())}`;
 }
 
-/** Runs in the page. The second event is how the portal tells whoever watches it of a problem. */
+/** Runs in the page. The second event reports a problem of the portal. */
 function reportViolations(bindingName: string): void {
   const binding: unknown = Reflect.get(window, bindingName);
   const report = (kind: string, detail: string) => typeof binding === "function" && binding({ kind, detail });

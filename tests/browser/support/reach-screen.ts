@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import type { ScreenFixtures, ScreenState } from "./screen-state.ts";
 
-/** Reaches a screen and waits until its texts are drawn and nothing is being loaded. */
+/** Reaches a screen and waits until its texts are drawn and no load is pending. */
 export async function reachScreen(screen: ScreenState, fixtures: ScreenFixtures): Promise<void> {
   await screen.reach(fixtures);
   for (const key of screen.shows) {

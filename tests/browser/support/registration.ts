@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import type { SignInPerson } from "../../../tools/sandbox/people.ts";
 
-/** A password that nobody guesses. */
+/** A password that cannot be guessed. */
 export const NEW_PASSWORD = "Satay by the bay 9";
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

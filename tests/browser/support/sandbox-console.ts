@@ -4,7 +4,7 @@ import type { Message } from "../../../tools/sandbox/outbox.ts";
 import type { SignInPerson } from "../../../tools/sandbox/people.ts";
 import type { SavedState } from "../../../tools/sandbox/saved-state.ts";
 
-/** Rows as JSON tells of them: instants are texts, hashes are left out. */
+/** Rows as JSON: instants are texts, hashes are omitted. */
 type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]: string };
 
 /** The sandbox from the outside, as its page shows it. */
@@ -18,7 +18,7 @@ export interface SandboxConsole {
   person(name: string): Promise<SignInPerson>;
   /** Messages to a person's email and numbers, newest first. */
   outbox(person: SignInPerson): Promise<readonly Message[]>;
-  /** The digits of the newest code to a person. Throws where none was sent. */
+  /** The digits of the newest code to a person. Throws if none was sent. */
   newestCode(person: SignInPerson): Promise<string>;
   rows<Name extends keyof Tables>(table: Name): Promise<readonly Row<Name>[]>;
   /** Sets the server's clock that much later than it was when the test began. */
@@ -36,7 +36,7 @@ export interface SandboxConsole {
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
 
-/** An order that nobody has. */
+/** An unknown order. */
 const UNKNOWN_ORDER_ID = 999_999;
 
 /** A quarter of an hour before a cut-off, a request that is looked over too long gets a warning: 16:00 where clients are. */

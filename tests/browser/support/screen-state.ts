@@ -4,7 +4,7 @@ import type { ProblemWatch } from "./problem-watch.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
 import { reachCode, submitCode } from "./steps.ts";
 
-/** What a screen needs to be reached. */
+/** The requirements of a screen. */
 export interface ScreenFixtures {
   readonly page: Page;
   readonly sandbox: SandboxConsole;
@@ -15,18 +15,18 @@ export interface ScreenFixtures {
 /** A screen, or a state of one, that a customer can see. */
 export interface ScreenState {
   readonly name: string;
-  /** Keys of texts that stand on it. */
+  /** Keys of its texts. */
   readonly shows: readonly string[];
   /** What fills them. */
   readonly args?: Readonly<Record<string, string>>;
   readonly isDialog?: true;
-  /** What else stands there. */
+  /** Its other contents. */
   readonly verify?: (page: Page) => Promise<void>;
   /** Reaches it from the state before it in its walk; the first one from an empty page. */
   reach(fixtures: ScreenFixtures): Promise<void>;
 }
 
-/** States that lie on one way, in the order in which a customer comes to them. */
+/** States on one path, in the order in which a customer reaches them. */
 export interface ScreenWalk {
   readonly name: string;
   readonly states: readonly ScreenState[];
@@ -35,7 +35,7 @@ export interface ScreenWalk {
 /** Presses a button by its whole name. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** From anywhere to what a password and a code lead to. */
+/** From any page to those behind a password and a code. */
 export async function land(fixtures: ScreenFixtures, name: string): Promise<void> {
   const person = await fixtures.sandbox.person(name);
   await reachCode(fixtures.page, person, fixtures.say);

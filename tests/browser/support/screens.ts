@@ -106,7 +106,7 @@ const code: ScreenWalk = {
       shows: ["form.summary-title", "errors.code-length", "sign-in.enter-code.resend"],
       args: { length: "6" },
       async reach(fixtures) {
-        // From here on nothing changes by itself until the code expires.
+        // From here on the page does not change until the code expires.
         await fixtures.page.clock.fastForward("00:31");
         await submitCode(fixtures.page, "123", fixtures.say);
       },

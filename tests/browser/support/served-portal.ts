@@ -8,7 +8,7 @@ export interface RunningPortal {
   clientOrigin(client: string): string;
   /** The same server by its number, for requests from Node, which knows no `*.localhost`. */
   readonly loopback: string;
-  /** The host name by which such requests mean a client's portal. */
+  /** The host name of a client's portal in such requests. */
   clientHost(client: string): string;
   readonly sandbox: SandboxConsole;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { type Say, sayIn } from "./messages.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
 import { submitCode } from "./steps.ts";
 
-/** A customer on the way through a service request, in their language. */
+/** A customer in the middle of a service request, in their language. */
 export class Requester {
   readonly page: Page;
   readonly say: Say;
@@ -26,7 +26,7 @@ export class Requester {
   button = (key: string) => this.page.getByRole("button", { name: this.say(key), exact: true });
   heading = (key: string) => this.page.getByRole("heading", { level: 1, name: this.say(key), exact: true });
   card = (name: string) => this.page.getByRole("radio", { name, exact: true });
-  /** The way back from the review to a question. */
+  /** The link from the review back to a question. */
   change = (label: string) => this.page.getByRole("button", { name: new RegExp(`^Change.*${label}$`) });
 
   /** From the start page to the choice of a device. */
@@ -35,13 +35,13 @@ export class Requester {
     await expect(this.heading("service-request.device.title")).toBeVisible();
   }
 
-  /** Takes one of the cards on view and goes on. */
+  /** Chooses one of the cards on view and continues. */
   async choose(name: string, form: string): Promise<void> {
     await this.card(name).check();
     await this.button(`service-request.${form}.submit`).click();
   }
 
-  /** From the choice of a device to the ways to hand it over, by what needs no questions. */
+  /** From the choice of a device to the hand-over methods, without questions. */
   async reachDelivery(device: string): Promise<void> {
     await this.choose(device, "device");
     await this.choose(this.say("service-request.incidents.refresh.name"), "help");

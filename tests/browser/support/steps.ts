@@ -5,7 +5,7 @@ import type { SandboxConsole } from "./sandbox-console.ts";
 
 const english = sayIn("en-US");
 
-/** Waits for the app where the page came with its first screen: from then on nothing is drawn anew under a test. */
+/** Waits for the app if the page has a prerendered screen, so that nothing is drawn again during a test. */
 export async function waitForApp(page: Page): Promise<void> {
   await expect(page.locator("#first-screen")).toHaveCount(0);
 }

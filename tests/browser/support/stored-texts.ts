@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { createTextSeal } from "../../../src/runs/browser/text-seal.ts";
 
-/** All that a tab keeps as text, and what it keeps sealed, opened as the portal would. */
+/** All texts that a tab stores, with sealed ones opened as the portal would. */
 export const storedTexts = async (page: Page): Promise<string> => (await plainTexts(page)) + (await openedTexts(page));
 
 /**
@@ -16,7 +16,7 @@ export async function plainTexts(page: Page, without: readonly string[] = []): P
   return texts + JSON.stringify(await storedValues(page));
 }
 
-/** What customers typed and a tab keeps, in words; nothing where this browser has no key yet. */
+/** The typed values that a tab stores, opened; empty if this browser has no key yet. */
 export async function openedTexts(page: Page): Promise<string> {
   const { key, sealed } = await page.evaluate(readSealed);
   if (key.length === 0) return "";
@@ -43,7 +43,7 @@ async function readSealed(): Promise<{ key: number[]; sealed: string[] }> {
   return { key: [...new Uint8Array(bytes)], sealed: texts.map(([, text]) => text) };
 }
 
-/** Waits until what outlives a killed browser is what the page keeps: it is written a moment later. */
+/** Waits until the copy for a killed browser equals the page's storage: it is written a moment later. */
 export async function copied(page: Page): Promise<void> {
   const isCopied = async () => {
     const localTexts = await page.evaluate(() =>

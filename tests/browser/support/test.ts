@@ -11,7 +11,7 @@ export { expect };
 interface OfTest {
   /** Whose portal is opened. Another partner's: `test.use({ client: "sg-carrier" })`. */
   client: string;
-  /** What the page opens. */
+  /** The address of the page. */
   served: RunningPortal;
   /** The back end, as it was at first. */
   sandbox: SandboxConsole;
@@ -45,7 +45,7 @@ export const test = ofWorker.extend<OfTest>({
     setInputMode(page);
     await use(page);
     await inspectAgain(page);
-    // What the page told before is then here.
+    // The page's earlier events have then arrived.
     await page.evaluate(() => undefined).catch(() => undefined);
   },
   weiLing: async ({ sandbox }, use) => use(await sandbox.person("weiling")),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { readMessages } from "./messages.ts";
 
-/** Every text that a person sees or hears: text nodes, names and titles of elements, the title of the page. */
+/** Every visible or announced text: text nodes, names and titles of elements, the title of the page. */
 export function allTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,10 +22,10 @@ const withAnyArguments = (text: string) =>
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join(".+");
 
-/** Whether a wording is more than what is filled into it: `{{plan}}, {{number}}` is in no language. */
+/** Whether a wording is more than its placeholders: `{{plan}}, {{number}}` is in no language. */
 const hasOwnWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
 
-/** Tells whether a text is one of the English ones that a language has other words for. */
+/** Whether a text is an English one that the language translates. */
 export function englishWhere(locale: string): (text: string) => boolean {
   const others = readMessages(locale);
   const patterns = Object.entries(readMessages("en-US"))

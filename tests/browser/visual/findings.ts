@@ -1,16 +1,16 @@
 import { test } from "playwright/test";
 
-/** Takes lines of a table, by tabs: screen, how it was looked at, what is wrong. */
+/** Lines of a table, separated by tabs: screen, kind of check, defect. */
 type Listener = (line: string) => void;
 
 let listener: Listener | undefined;
 
-/** Lets somebody else hear what is wrong; without anybody it is said by annotations of the test that runs. */
+/** Redirects the defects to a listener; without one they are annotations of the running test. */
 export function setFindingListener(to: Listener | undefined): void {
   listener = to;
 }
 
-/** Tells what is wrong with a screen, once in a test. */
+/** Reports a defect of a screen, once in a test. */
 export function reportFinding(screen: string, conditions: string, finding: string): void {
   const description = [screen, conditions, finding].join("\t");
   const { annotations } = test.info();

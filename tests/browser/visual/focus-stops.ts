@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { reportFinding } from "./findings.ts";
 
-/** What a stop of the focus lacks for somebody who sees it; nothing where all is well. Runs in the page. */
+/** The visible defects of a stop of the focus; empty if none. Runs in the page. */
 function lacksAt(): string | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body || at.localName === "iframe") return undefined;
@@ -39,7 +39,7 @@ export async function focusedOn(page: Page): Promise<void> {
 /** The document on which something was done by keys, and what: from then on the focus may not be lost. */
 const used = new WeakMap<Page, { readonly born: string; readonly deed: string }>();
 
-/** Before something is done: whether the focus was lost by what was done before it. */
+/** Before an action: whether the action before it lost the focus. */
 export async function note(page: Page, deed: string): Promise<void> {
   const { isLost, born, heading } = await page.evaluate(() => ({
     isLost: document.activeElement === document.body || document.activeElement === null,

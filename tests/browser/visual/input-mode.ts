@@ -3,15 +3,15 @@ import { notedClients } from "../support/served-clients.ts";
 import { inspectScreen } from "./inspect-screen.ts";
 import { checkByKeys, fillByKeys, pressByKeys, selectByKeys, uploadByKeys } from "./keyboard-input.ts";
 
-/** How a test does what it does. */
+/** How a test performs its actions. */
 export interface InputMode {
-  /** The folder for pictures of each screen that the test comes to, which is judged too; undefined where nobody looks. */
+  /** The folder for screenshots of each screen, which is also checked; undefined without visual checks. */
   readonly pictureFolder: string | undefined;
   /** Whether all that it clicks, ticks, chooses and types is done by keys. */
   readonly isByKeys: boolean;
 }
 
-/** `LOOKS` is a folder for pictures; `HANDS=keys` has everything done by keys. */
+/** `LOOKS` is a folder for screenshots; with `HANDS=keys` all input is by keyboard. */
 const ofEnvironment: InputMode = { pictureFolder: process.env.LOOKS, isByKeys: process.env.HANDS === "keys" };
 
 type Usual = (...args: readonly unknown[]) => Promise<unknown>;
@@ -43,7 +43,7 @@ export function setInputMode(page: Page, given: InputMode = ofEnvironment): void
   replaceClose(contexts);
 }
 
-/** The pages of the sandbox, and of the accounts elsewhere that it stands for, are not the portal's. */
+/** Pages of the sandbox, and of the providers that it simulates, are not the portal's. */
 function isPortal(page: Page): boolean {
   const { hostname = "", pathname = "" } = URL.parse(page.url()) ?? {};
   return notedClients().some(({ hosts }) => hosts.includes(hostname)) && !pathname.startsWith("/sandbox");

@@ -9,7 +9,7 @@ import { reportFinding } from "./findings.ts";
 
 /** How long a page may take to come to rest, in milliseconds. */
 const REST_MS = 6000;
-/** How long after what is seen it is said aloud, in milliseconds, and some more. */
+/** The delay from display to announcement, in milliseconds, with a margin. */
 const AFTER_MS = 1500;
 
 /** How a screen is judged, and how it is drawn. */
@@ -45,7 +45,7 @@ export async function inspectScreen(page: Page, folder: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** Whether nobody has looked at a screen in this run, in any worker. */
+/** Whether no worker has inspected a screen in this run. */
 function isFirst(mark: string): boolean {
   mkdirSync(dirname(mark), { recursive: true });
   try {
@@ -77,7 +77,7 @@ async function inspectInLanguage(page: Page, language: string, pictureName: stri
   if (!language.startsWith("en") && language !== "ms-MY") reportAll("words", await englishLeft(page, language));
 }
 
-/** English words that stay; what is said aloud follows a second later. */
+/** Remaining English words; announcements follow a second later. */
 async function englishLeft(page: Page, language: string): Promise<string[]> {
   const englishTexts = async () => (await allTexts(page)).filter(englishWhere(language));
   const areGone = expect.poll(englishTexts, { timeout: AFTER_MS }).toEqual([]);
@@ -88,7 +88,7 @@ const LIST = "header select, [role=banner] select";
 
 const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang || undefined);
 
-/** The languages that the page offers; its own where it offers none. */
+/** The languages that the page offers, else its own. */
 const offeredLanguages = (page: Page) =>
   page.evaluate((list) => {
     const offered = document.querySelector<HTMLSelectElement>(list);

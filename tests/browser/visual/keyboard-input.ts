@@ -8,7 +8,7 @@ const LONG = 60;
 
 type Control = ElementHandle<HTMLElement>;
 
-/** What a press on something acts upon: itself, or the control that its words are of. */
+/** The target of a press: the element itself, or the control that it labels. */
 async function findControl(target: Locator): Promise<Control> {
   await expect(target).toBeVisible();
   const handle = await target.elementHandle();
@@ -21,10 +21,10 @@ async function findControl(target: Locator): Promise<Control> {
   return found as Control;
 }
 
-/** Comes to a control by Tab, and by arrows within its group of choices; looks at each stop on the way. */
+/** Reaches a control by Tab, and by arrows within its group; checks each stop. */
 async function tabToControl(target: Locator): Promise<Control> {
   const page = target.page();
-  // What came with the page stands until the app has drawn its own.
+  // The prerendered screen stays until the app has drawn its own.
   await expect(page.locator("#first-screen")).toHaveCount(0);
   const control = await findControl(target);
   await page.waitForFunction((element) => !element.matches(":disabled"), control);
@@ -51,13 +51,13 @@ export async function pressByKeys(target: Locator): Promise<void> {
   await target.page().keyboard.press(isChoice ? "Space" : "Enter");
 }
 
-/** Types a text in place of what stands in a field. */
+/** Replaces the text of a field by typing. */
 export async function fillByKeys(target: Locator, text: string): Promise<void> {
   await tabToControl(target);
   const { keyboard } = target.page();
   await keyboard.press("ControlOrMeta+A");
   await keyboard.press("Delete");
-  // Nobody types that much: it is pasted.
+  // A long text is pasted.
   await (text.length > LONG ? keyboard.insertText(text) : keyboard.type(text));
 }
 
@@ -72,7 +72,7 @@ export async function checkByKeys(target: Locator, isChecked: boolean): Promise<
 export async function selectByKeys(target: Locator, option: unknown): Promise<string[]> {
   const control = await tabToControl(target);
   const page = target.page();
-  // What a list offers may have to be asked for.
+  // A list may have to load its options.
   await page.waitForFunction(
     ({ list, wish }) =>
       list instanceof HTMLSelectElement && [...list.options].some((one) => [one.label, one.value].includes(wish)),
@@ -88,7 +88,7 @@ export async function selectByKeys(target: Locator, option: unknown): Promise<st
   return [];
 }
 
-/** The words or the value of what is to be chosen. */
+/** The label or the value of the option. */
 const optionText = (option: unknown): string =>
   String(typeof option === "object" && option !== null && "label" in option ? option.label : option);
 
@@ -96,7 +96,7 @@ const optionText = (option: unknown): string =>
 const findOptionIndex = (list: HTMLElement, wish: string): number =>
   list instanceof HTMLSelectElement ? [...list.options].findIndex((one) => [one.label, one.value].includes(wish)) : -1;
 
-/** Opens the chooser of files by a key; what is chosen there is the system's to show. */
+/** Opens the file chooser by a key; the system shows the choice. */
 export async function uploadByKeys(target: Locator, choose: () => Promise<unknown>): Promise<void> {
   const page = target.page();
   await tabToControl(target);

@@ -9,13 +9,13 @@ import { operators } from "../../../src/engine/index.ts";
 
 /**
  * The names of all that documents can say by a schema: properties by the title of their type (`Transition.unset`), and
- * what a property can be chosen to be, but for its default (`Field.type slot`).
+ * values of a property, except its default (`Field.type slot`).
  */
 export function declaredConstructs(schemas: SchemaSet, schemaFile: string): Set<string> {
   return new Set(typesIn(schemas, schemaFile).flatMap(typeConstructs));
 }
 
-/** What a document says, by the same names; and the operators (`operator luhn`) and components (`component tabs`) it uses. */
+/** The constructs of a document, by the same names; operators (`operator luhn`), components (`component tabs`). */
 export function usedConstructs(context: CheckContext, document: SourceDocument): string[] {
   const visits = context.listVisits(document);
   const texts = visits.filter(({ types }) => types.includes("Text"));
@@ -24,7 +24,7 @@ export function usedConstructs(context: CheckContext, document: SourceDocument):
     ...visited.flatMap(visitConstructs),
     ...listRules(context, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
     ...visited.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
-    // What is shown above or beside a page is drawn by the component of that name.
+    // The component of that name draws parts above or beside a page.
     ...visited
       .filter(({ schema }) => schema.title === "ScreenState")
       .map(({ value }) => `component ${member(value, "as")}`),
@@ -36,7 +36,7 @@ function typesIn(schemas: SchemaSet, schemaFile: string): JsonObject[] {
   const seen = new Set<unknown>();
   const typesUnder = (source: unknown, from: string): JsonObject[] => {
     const { schema, file } = followSchema(schemas, source, from);
-    // Following a reference copies the schema, but not what it holds.
+    // Following a reference copies the schema, but not its contents.
     const held = [schema.properties, schema.oneOf, schema.anyOf, schema.items].filter((one) => one !== undefined);
     if (held.length > 0 && held.every((one) => seen.has(one))) return [];
     for (const one of held) seen.add(one);
@@ -69,7 +69,7 @@ const enumChoices = (property: unknown) =>
     (one) => typeof one === "string",
   );
 
-/** What a text is made of; the walk over a document stops at texts. */
+/** The parts of a text; the walk over a document stops at texts. */
 function textVisits(schemas: SchemaSet, text: unknown): Visit[] {
   const walked = (type: string) => walkType(schemas, "text.schema.json", type, text, []);
   if (member(text, "key") !== undefined) return walked("MessageWithArguments");

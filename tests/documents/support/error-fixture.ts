@@ -3,11 +3,11 @@ import { type DocumentSet, documentSet } from "./document-set.ts";
 
 const ERR = "tests/documents/err";
 
-/** One defect, as a change of a set that has none. */
+/** One defect, as a change of a correct set. */
 export interface ErrorFixture {
   /** The set of tests/documents/ok that is changed. */
   readonly over: string;
-  /** Texts that are replaced, each of which stands exactly once in its file: path → [before, after] pairs. */
+  /** Texts to replace, each exactly once in its file: path → [before, after] pairs. */
   readonly replace?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   /** Files that are written: path → text, its lines, or its bytes in base64. */
   readonly write?: Readonly<Record<string, string | readonly string[] | { readonly base64: string }>>;
@@ -15,7 +15,7 @@ export interface ErrorFixture {
   readonly copy?: Readonly<Record<string, string>>;
   /** Blanks that are added to the ends of files: path → how many. */
   readonly pad?: Readonly<Record<string, number>>;
-  /** Whether the set as it is counts as what was there before. */
+  /** Whether the unchanged set is the earlier state. */
   readonly isChange?: boolean;
   /** Files that are deleted. */
   readonly delete?: readonly string[];
@@ -45,7 +45,7 @@ export function setWith(fixture: ErrorFixture): DocumentSet {
 /** The output that is expected of a fixture. */
 export const expectedOutput = (name: string) => readFileSync(`${ERR}/${name}.out`, "utf8");
 
-/** Where the expected output of a fixture stands. */
+/** The path of a fixture's expected output. */
 export const outputPath = (name: string) => `${ERR}/${name}.out`;
 
 function changed(files: DocumentSet["files"], fixture: ErrorFixture): DocumentSet["files"] {

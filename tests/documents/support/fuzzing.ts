@@ -8,9 +8,9 @@ export const seed = Number(process.env.FUZZ_SEED ?? 1);
 /** How many changes are tried. */
 export const countOr = (usual: number): number => Number(process.env.FUZZ_COUNT ?? usual);
 
-/** Faults as sentences, each with what makes it happen again. */
+/** Faults as sentences, each with the change that reproduces it. */
 export const describeFaults = (faults: readonly FuzzFault[]): string[] =>
   faults.map(({ mutant, seed: own, what }) => `${mutant.path}, ${mutant.mutation}, FUZZ_SEED=${own}: ${what}`);
 
-/** Whether what a file says is drawn by itself. */
+/** Whether a file's content is drawn by itself. */
 export const isDrawn = (path: string): boolean => ["screen", "form"].includes(identifyDocument(path)?.kind ?? "");

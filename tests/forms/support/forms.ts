@@ -6,7 +6,7 @@ import { arrayElements, type JsonObject } from "../../../src/documents/json.ts";
 import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { readForms } from "../../../tools/checker/read-forms.ts";
 
-/** What every form of these tests may read; forms of journeys find what they read absent. */
+/** The data that every form of these tests may read; forms of journeys find theirs absent. */
 export const garden = {
   settings: { phoneLength: 8 },
   client: { region: { mobileLength: 8, callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] },

@@ -10,7 +10,7 @@ import type { Words } from "../../../src/texts/catalogue.ts";
 /** @rjsf's own validator over AJV, for JSON Schema 2020-12, as strict as it comes. */
 export const validator = customizeValidator({ AjvClass: Ajv2020, ajvOptionsOverrides: { ownProperties: true } });
 
-/** Says each message by its key, so that labels tell the fields apart. */
+/** Shows each message as its key, so that labels identify the fields. */
 export const keyWords: Words = {
   locale: "en-US",
   timeZone: "Asia/Singapore",
@@ -50,7 +50,7 @@ export function theirWrongFields({ compiled, store, schema, uiSchema, demands }:
   return [...new Set(wrong)].sort();
 }
 
-/** A group in which nothing was given is an object without members, as @rjsf/core makes it. */
+/** An empty group is an object without members, as @rjsf/core makes it. */
 const emptyGroups = ({ parts }: Filled["compiled"]) =>
   Object.fromEntries(parts.flatMap((part) => ("fields" in part ? [[part.name, {}]] : [])));
 

@@ -47,7 +47,7 @@ async function published(folder: string) {
   return { folder, hashes };
 }
 
-/** What the pointer says of a client. */
+/** The pointer's content for a client. */
 export const entryNow = async (store: Store, client = CLIENT, at = new Date()) =>
   settledEntry(await loadPointer(store), client, at);
 

@@ -56,7 +56,7 @@ export function smallApp(folder: string, code = "start()"): AppBuild {
   return readApp(folder);
 }
 
-/** A folder with an app and one release for each number of degrees, or what else differs; none of them is live. */
+/** A folder with an app and one release for each number of degrees, or for another difference; none is live. */
 export async function teaReleases(
   teas: readonly (number | Tea)[],
   folder = newFolder(),

@@ -22,7 +22,7 @@ export interface Fault {
   readonly wire?: (reach: Reach) => Reach;
 }
 
-/** The reply of one operation, changed on its way. */
+/** The reply of one operation, changed in transit. */
 export function changeReply(id: string, change: (reply: Response) => Response | Promise<Response>) {
   const described = contractTask.operations.find(({ operation }) => operation.id === id)?.operation;
   if (described === undefined) throw new Error(`The contract has no operation "${id}".`);
@@ -42,11 +42,11 @@ export const body = (change: (body: string) => string) => async (reply: Response
   return new Response(change(await reply.text()), { status, headers });
 };
 
-/** The reply's members of a name are left out, wherever they stand. */
+/** Removes the reply's members of a name, at any depth. */
 export const withoutMember = (name: string) =>
   body((text) => JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === name ? undefined : value)));
 
-/** The reply's members of a name are something else, wherever they stand. */
+/** Changes the reply's members of a name, at any depth. */
 export const withMember = (name: string, value: unknown) =>
   body((text) => JSON.stringify(JSON.parse(text), (key, before: unknown) => (key === name ? value : before)));
 

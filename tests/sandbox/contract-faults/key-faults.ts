@@ -8,7 +8,7 @@ const withKey = (init: RequestInit, key: string) => {
   return { ...init, headers };
 };
 
-/** What a key is for. */
+/** The scope of a key. */
 export const keyFaults: readonly Fault[] = [
   {
     what: "a key that is ignored",

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 
 const header = (init: RequestInit, name: string) => new Headers(init.headers).get(name) ?? "";
 
-/** A server that answers by itself what comes with a signature that came before. */
+/** A server that itself answers a repeated signature. */
 const answering =
   (again: (first: Response, isSameKey: boolean) => Response | undefined) =>
   (to: Reach): Reach => {

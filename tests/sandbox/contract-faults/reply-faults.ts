@@ -6,7 +6,7 @@ const without = (header: string) => (reply: Response) => {
   return new Response(reply.body, { status: reply.status, headers });
 };
 
-/** What a reply is made of. */
+/** The parts of a reply. */
 export const replyFaults: readonly Fault[] = [
   wrongBody("a member that is missing", "getProfile", "sign-in-by-password", withoutMember("enrolledMdn")),
   wrongBody("a member of another type", "getProfile", "sign-in-by-password", withMember("profileId", 10021)),

@@ -1,7 +1,7 @@
 import { breaksContract } from "../../../tools/sandbox/problem.ts";
 import { changeReply, type Fault, instead } from "./fault.ts";
 
-/** What is taken and what is refused. */
+/** Accepted and refused requests. */
 export const requestFaults: readonly Fault[] = [
   {
     what: "bad input that is accepted",

@@ -12,7 +12,7 @@ export const carrier: SandboxClient = {
   host: "ferry.localhost",
 };
 
-/** The same, but it does not tell who is registered. */
+/** The same, but it does not reveal who is registered. */
 export const discreetCarrier: SandboxClient = {
   ...carrier,
   code: "quiet-ferry",

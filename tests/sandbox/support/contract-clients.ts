@@ -14,7 +14,7 @@ const client = (code: string, mobileLength: number, currency: string, timeZone: 
   revealsUnknownIdentifiers: true,
 });
 
-/** The clients of whom the cases of the contract tell, as their documents describe them. */
+/** The clients of the contract's cases, as their documents describe them. */
 export const contractClients: readonly SandboxClient[] = [
   client("techcare", 8, "SGD", "Asia/Singapore"),
   client("sg-carrier", 8, "SGD", "Asia/Singapore"),
@@ -27,7 +27,7 @@ const bases: Record<string, string> = JSON.parse(readFileSync("programmes/client
   .backEnd.bases;
 const data: unknown = JSON.parse(readFileSync("tools/contract/sandbox-data.json", "utf8"));
 
-/** What the runner needs to know to hold a sandbox with these clients against the contract. */
+/** The task of testing a sandbox with these clients against the contract. */
 export const contractTask: Omit<ContractTask, "reach" | "only"> = {
   operations: describedOperations(readContractDocuments()),
   clients: contractClients.map(({ code, sharedSecret }) => ({ code, sharedSecret, bases })),

@@ -21,7 +21,7 @@ export interface Identifiers {
   readonly imei: string;
 }
 
-/** Nobody's, which look like siv's. */
+/** Unknown identifiers that look like siv's. */
 export const nobody: Identifiers = {
   email: "sxv@ferry.test",
   mobile: "81190009",

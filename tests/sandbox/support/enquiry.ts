@@ -1,4 +1,4 @@
-/** What a visitor writes in the contact form; without a description. */
+/** A visitor's contact form, without a description. */
 export const enquiry = {
   Partner: "retailer",
   InquiryChannel: "DP_CONTACTUS",

@@ -11,7 +11,7 @@ export const harbour = {
   timeZone: "Australia/Hobart",
 } satisfies SandboxClient;
 
-/** The same, but it does not tell whether an email has an account. */
+/** The same, but it does not reveal whether an email has an account. */
 export const discreet: SandboxClient = { ...harbour, code: "discreet", sharedSecret: "discreet-shared-secret" };
 
 const address = { Address1: "4 Quay Street", City: "Hobart", CountryCode: "AU", PostalCode: "7000" };

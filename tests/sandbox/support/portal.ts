@@ -9,7 +9,7 @@ export interface Reply {
   body: any;
 }
 
-/** What a test may send otherwise than a portal would. */
+/** Differences from a portal's request. */
 export interface Sending {
   method?: string;
   headers?: Record<string, string>;
@@ -69,7 +69,7 @@ export class Portal {
     return this.raw(target, { method, headers: { ...signed, ...headers }, ...(text ? { body: text } : {}) });
   }
 
-  /** Sends what is given, with nothing added. */
+  /** Sends exactly the given request. */
   async raw(target: string, init: RequestInit): Promise<Reply> {
     const reply = await this.#server.app.request(`/services${target}`, init);
     const text = await reply.text();

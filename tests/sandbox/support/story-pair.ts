@@ -25,7 +25,7 @@ export function storyPair(of: ConstructorParameters<typeof ContractRun>[0], meet
   let owner: Waiting | undefined;
   const hasEnded = { owner: false, stranger: false };
 
-  /** Until the owner is about to send again; false once there is nothing more to come. */
+  /** Until the owner is about to send again; false at the end of the story. */
   async function ownerWaits(): Promise<boolean> {
     while (owner === undefined && !hasEnded.owner) await turn();
     return owner !== undefined;
@@ -52,7 +52,7 @@ export function storyPair(of: ConstructorParameters<typeof ContractRun>[0], meet
     }
 
     override async send(id: string, request: string, own: RequestParts, by: Sending): Promise<ServerReply> {
-      // What a key is for is not asked here.
+      // The scope of a key is not tested here.
       if (this.#last && request.endsWith("again under its key")) return this.#last;
       if (this.#last && request.endsWith("another under its key")) return { ...this.#last, status: 409 };
       const parts = this.#change(own);
@@ -74,7 +74,7 @@ export function storyPair(of: ConstructorParameters<typeof ContractRun>[0], meet
     endOwner() {
       hasEnded.owner = true;
     },
-    /** The owner goes on alone. */
+    /** The owner continues alone. */
     endStranger() {
       hasEnded.stranger = true;
       owner?.go();

@@ -9,14 +9,14 @@ type TwinTexts = ReadonlyMap<string, string>;
 
 const { subjects } = contractTask.data;
 
-/** Those of whom the cases of the contract tell, each with a twin who has the same in other numbers. */
+/** The people of the contract's cases, each with a twin who has the same under other numbers. */
 export function twinSeeds(): { readonly seeds: readonly Seed[]; readonly texts: TwinTexts } {
   const texts = new Map<string, string>();
   const seeds = readSeeds()
     .map((seed) => ({ ...seed, people: seed.people.filter((person) => isSubject(seed.client, person)) }))
     .filter(({ people }) => people.length > 0)
     .map((seed) => ({ ...seed, people: seed.people.flatMap((person) => [person, createTwin(person, texts)]) }));
-  // What several register is told apart by it, and a right number of a device has a right last digit.
+  // It distinguishes several registrations, and a valid number of a device has a valid last digit.
   texts.set("R4N0CV07K215", "R4N0CV07K216").set("490154203237518", "352099001761507");
   texts.set("yating.wang@example.com", "twin.yating.wang@example.com");
   return { seeds, texts };

@@ -22,7 +22,7 @@ const chunk = (type: string, content: string) => bytes(type, le32(content.length
 const webpChunks = bytes(chunk("VP8X", "0123456789"), chunk("VP8L", "pixels"));
 const pixels = [255, 255, 255, 0];
 
-/** A film as a motion photo has it behind its picture. */
+/** A film as in a motion photo, behind its image. */
 export const film = bytes(box("ftyp", Buffer.from("isom")), box("moov"), box("mdat", Buffer.from([0, 255, 217, 1])));
 
 /** The trailer that the cameras of Samsung write, with one block. */
@@ -80,7 +80,7 @@ export const wholeFiles: Readonly<Record<FileKind, Buffer>> = {
   webp: bytes("RIFF", le32(4 + webpChunks.length), "WEBP", webpChunks),
 };
 
-/** A photograph of that many bytes: what is behind its end is empty. */
+/** A photograph of that many bytes, with empty bytes behind its end. */
 export const makePhoto = (length: number): Uint8Array<ArrayBuffer> => {
   const photo = new Uint8Array(length);
   photo.set(wholeFiles.jpeg);

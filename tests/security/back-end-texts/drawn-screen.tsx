@@ -21,22 +21,22 @@ import { journeysNamed } from "../../coverage/drawn-text.tsx";
 import { MADE_ELEMENT, timesRead } from "./payload.ts";
 import { type Making, valueOfShape } from "./value-of-shape.ts";
 
-// All code is there first: what comes later would draw nothing.
+// All code is loaded first: later code would not be drawn.
 await fetchComponents([...Object.keys(builtIns), ...blocks.keys(), ...fields.keys()]);
 
 /** What came of drawing a screen. */
 export interface DrawnScreen {
   /** How many payloads are read on it. */
   readonly read: number;
-  /** Elements that stand there because a payload was taken for markup. */
+  /** Elements that a payload created as markup. */
   readonly made: number;
-  /** What was reported, as of a block that broke. */
+  /** The reported problems, for example of a block that broke. */
   readonly problems: readonly string[];
 }
 
 const NOTHING = shapeWith({});
 
-/** Draws screens with replies of which each free text is a payload; clients and programmes take turns. */
+/** Draws screens with replies whose free texts are payloads; clients and programmes take turns. */
 export function payloadDrawer(documents: CheckContext) {
   const portals = new Map(documents.clients.map(({ id }) => [id, assemblePortal(documents, id)]));
   return function drawn(screen: ScreenDocument, turn: number): DrawnScreen {
@@ -69,7 +69,7 @@ export function payloadDrawer(documents: CheckContext) {
 const namesOfClient = (screen: ScreenDocument): string[] =>
   [...JSON.stringify(screen.value).matchAll(/"client\.([\w.]+)"/g)].map(([, names = ""]) => names);
 
-/** The clients that have all of these, as flows show a screen to no other; all clients where none has. */
+/** The clients that have all of these, because flows show a screen to no other; all clients if none has. */
 function clientsWith(
   { clients }: CheckContext,
   portals: ReadonlyMap<string, ReturnType<typeof assemblePortal>>,
@@ -81,7 +81,7 @@ function clientsWith(
   return having.length > 0 ? having : clients;
 }
 
-/** What a flow remembers and the session knows, all of it from replies; and the rules that flows name. */
+/** The data of a flow and of the session, all from replies; and the rules that flows name. */
 function replyScope(documents: CheckContext, screen: ScreenDocument, making: Making) {
   const scope = scopeOfRule(documents, screen, ["blocks"]);
   const made = (root: string) => Object(valueOfShape(scope[root] ?? NOTHING, making) ?? {});

@@ -13,7 +13,7 @@ export const MADE_ELEMENT = "[onload]";
 /** How often a payload can be read in a text. */
 export const timesRead = (text: string): number => text.split(/<svg[ /]onload=ran\(1\)>/).length - 1;
 
-/** A payload that a pattern allows; undefined where it allows none. */
+/** A payload that a pattern allows; undefined if it allows none. */
 export function payloadFor(pattern: string | undefined): string | undefined {
   const isFit = new RegExp(pattern ?? "", "u");
   return [PAYLOAD, EMAIL].find((text) => isFit.test(text));

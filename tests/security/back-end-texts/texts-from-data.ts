@@ -7,7 +7,7 @@ import { listForms } from "../../../src/checker/uses/flow-links.ts";
 import { readRule } from "../../../src/engine/index.ts";
 import { isFreeText } from "./value-of-shape.ts";
 
-/** What no back end said. */
+/** Values that do not come from a back end. */
 const NOT_FROM_REPLIES: readonly string[] = [
   "client",
   "programme",

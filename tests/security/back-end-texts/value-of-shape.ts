@@ -3,11 +3,11 @@ import type { Shape } from "../../../src/checker/scope/shape.ts";
 import { isJsonObject } from "../../../src/documents/json.ts";
 import { payloadFor } from "./payload.ts";
 
-/** What a value is made for. */
+/** The purpose of a value. */
 export interface Making {
   /** The client and the programme, whose catalogues have the keys that data may name. */
   readonly known: Readonly<Record<string, unknown>>;
-  /** What is no text is chosen anew in each turn: one of the allowed values, yes or no, earlier or later. */
+  /** Other values than texts change in each turn: one of the allowed values, a boolean, an earlier or later time. */
   readonly turn: number;
 }
 
@@ -40,7 +40,7 @@ type Numbers = () => number;
 function makeScalar({ values, types, pattern, keyOf }: Shape, { known }: Making, numbers: Numbers): unknown {
   if (values !== undefined) return chosen(values, numbers);
   if (keyOf !== undefined) return chosen(keysAt(known, keyOf), numbers);
-  // What a customer typed has no declared type, and may be any text.
+  // A typed value has no declared type, and may be any text.
   if (types === undefined || types.has("text")) return payloadFor(pattern);
   if (types.has("boolean")) return numbers() % 2 === 0;
   if (types.has("number")) return 1 + (numbers() % 4);

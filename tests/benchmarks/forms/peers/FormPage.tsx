@@ -26,7 +26,7 @@ export function FormPage({ summary, children, onSubmit }: FormPageProps) {
   );
 }
 
-/** What is wrong with a question. */
+/** The problem with a question. */
 export interface SummaryEntry {
   readonly id: string;
   readonly message: string;
@@ -38,7 +38,7 @@ interface SummaryProps {
   readonly refusals: number;
 }
 
-/** After a refusal: what is not right yet, focused each time. */
+/** After a refusal: the first invalid question, focused each time. */
 export function Summary({ entries, refusals }: SummaryProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

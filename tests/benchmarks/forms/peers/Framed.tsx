@@ -6,7 +6,7 @@ import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
 import input from "../../../../src/components/text-field/text-field.module.css";
 import { type QuestionName, questions, words } from "../questions.ts";
 
-/** A question as it stands in the page. */
+/** A question in the page. */
 export interface Framed {
   readonly id: string;
   readonly name: QuestionName;
@@ -15,7 +15,7 @@ export interface Framed {
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and what is wrong: the elements and styles that our own fields have. */
+/** Label, hint, control and problem, with the elements and styles of our own fields. */
 export function FramedControl({ id, name, label, error, children }: Framed) {
   return (
     <div className={frame.field}>
@@ -36,7 +36,7 @@ export function FramedControl({ id, name, label, error, children }: Framed) {
   );
 }
 
-/** The same for a box: its label stands beside it. */
+/** The same for a checkbox, with the label beside it. */
 export function FramedTick({ id, label, error, children }: Omit<Framed, "name">) {
   return (
     <div className={ticked.checkbox}>
@@ -70,7 +70,7 @@ function Wrong({ id, error }: { readonly id: string; readonly error: string | un
   );
 }
 
-/** What tells one kind of line from another. */
+/** The difference between kinds of lines. */
 export const lineProps = {
   text: { type: "text", className: input.input },
   tel: { type: "tel", inputMode: "tel", autoComplete: "tel", className: `${input.input} ${input.digits}` },

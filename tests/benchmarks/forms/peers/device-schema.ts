@@ -13,7 +13,7 @@ import {
 
 const deviceName = (index: number) => `device${index}`;
 
-/** The devices as one JSON Schema: an object for each, whose conditions stand beside its properties. */
+/** The devices as one JSON Schema: an object for each, with its conditions beside its properties. */
 export function devicesSchema(devices: number): RJSFSchema {
   const indexes = Array.from({ length: devices }, (_, index) => index);
   return {
@@ -76,10 +76,10 @@ export function devicesUiSchema(devices: number): UiSchema<DevicesData> {
   };
 }
 
-/** What the form holds, by device. */
+/** The form's values, by device. */
 export type DevicesData = Readonly<Record<string, Partial<Answers>>>;
 
-/** What the form starts with; what is not answered is absent. */
+/** The initial values; unanswered ones are absent. */
 export function initialDevices(devices: number): DevicesData {
   const given = (answers: Answers) =>
     Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== "" && answer !== false));
@@ -95,7 +95,7 @@ export function withSameSerials(data: DevicesData | undefined, errors: FormValid
 
 const isQuestion = (name: string | undefined): name is QuestionName => name !== undefined && name in questions;
 
-/** AJV's errors in the words of the form; those about a condition say nothing to a person. */
+/** AJV's errors as texts of the form, without those about a condition. */
 export function worded(errors: readonly RJSFValidationError[]): RJSFValidationError[] {
   return errors.flatMap((error) => {
     const name = error.property?.split(".").at(-1);

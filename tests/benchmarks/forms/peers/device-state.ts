@@ -1,6 +1,6 @@
 import { type Answers, type Problems, type QuestionName, validateAnswers } from "../questions.ts";
 
-/** A device on the form: what was answered, what is wrong with it, and which questions were left after an edit. */
+/** A device on the form: its answers, their problems, and the questions left after an edit. */
 export interface Device {
   readonly answers: Answers;
   readonly problems: Problems;
@@ -14,7 +14,7 @@ export interface FormState {
   readonly refusals: number;
 }
 
-/** What a person does to the form. */
+/** An action on the form. */
 export type Deed =
   | { readonly did: "answer"; readonly at: number; readonly name: QuestionName; readonly answer: string | boolean }
   | { readonly did: "leave"; readonly at: number; readonly name: QuestionName }

@@ -60,7 +60,7 @@ export function devicesForm(devices: number): Form {
   };
 }
 
-/** What the form says, by message key. */
+/** The texts of the form, by message key. */
 export function devicesTexts(devices: number): Readonly<Record<string, string>> {
   const names = Object.keys(questions).filter((name): name is QuestionName => name in questions);
   const indexes = Array.from({ length: devices }, (_, index) => index);

@@ -7,7 +7,7 @@ import { kinds, type QuestionName, words } from "../questions.ts";
 import type { Deed } from "./device-state.ts";
 import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
-/** A question about a device, and whom to tell what is done to it. */
+/** A question about a device, and the callback for its actions. */
 export interface Asked {
   readonly id: string;
   readonly name: QuestionName;

@@ -7,7 +7,7 @@ import input from "../../../../src/components/text-field/text-field.module.css";
 import { type Answers, kinds, type QuestionName, words } from "../questions.ts";
 import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
-/** What the form holds. */
+/** The form's values. */
 export interface Devices {
   devices: Answers[];
 }
@@ -22,7 +22,7 @@ interface Asked {
   readonly rules: RegisterOptions<Devices, Path>;
 }
 
-/** Follows one question: what ties its input to the form, and what is wrong with it. */
+/** Subscribes to one question: its input's registration and its problem. */
 function useQuestion({ id, name, path, rules }: Asked) {
   const { register, control } = useFormContext<Devices>();
   // Not by getFieldState, which would make the form compare all that was answered at each key.

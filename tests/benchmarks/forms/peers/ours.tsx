@@ -6,14 +6,14 @@ import { createDrafts } from "../../../../src/runs/run/drafts.ts";
 import { devicesForm, devicesTexts } from "./devices-document.ts";
 
 await fetchComponents(["text-field", "tel-field", "select-field", "checkbox-field"]);
-/** The form as the portal draws it: a screen names a form document. What is typed is forgotten, as by the others. */
+/** The form as the portal draws it: a screen names a form document. Typed values are dropped, as by the others. */
 export function createForm(devices: number): ReactNode {
   const typed: { values?: Typed } = {};
   const draft: TypedDraft = { get: () => typed.values, set: (values) => Object.assign(typed, { values }) };
   return <ScreenView scene={toScene(devicesForm(devices), devicesTexts(devices), draft)} />;
 }
 
-/** The same where what is typed outlives a reload, sealed and in the browser's storage. */
+/** The same with typed values stored for a reload, sealed. */
 export async function createStoredForm(devices: number): Promise<ReactNode> {
   const form = devicesForm(devices);
   const { storage, timers } = await openBrowserPorts();

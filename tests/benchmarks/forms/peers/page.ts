@@ -21,7 +21,7 @@ const form = await peer?.createForm(Number(asked.get("devices")));
 const place = document.getElementById("root");
 let drawn: Root | undefined;
 
-/** Draws the form; resolves in the first frame after it stands. */
+/** Draws the form; resolves in the first frame after it is drawn. */
 const mount = async () => {
   if (form === undefined || place === null) return;
   drawn = createRoot(place);

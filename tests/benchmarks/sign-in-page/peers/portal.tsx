@@ -10,7 +10,7 @@ import { Text } from "../../../../src/components/text/Text.tsx";
 import { type Account, useSession } from "./session.ts";
 import { speak, texts } from "./texts.ts";
 
-/** What a way of writing the form gets and tells. */
+/** The props of an implementation of the form. */
 export interface SignInForm {
   readonly say: (key: string) => string;
   readonly isBusy: boolean;

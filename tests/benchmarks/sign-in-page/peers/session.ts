@@ -1,7 +1,7 @@
 import { ofetch } from "ofetch";
 import { create } from "zustand";
 
-/** What is known of the customer. */
+/** The customer's data. */
 interface Session {
   readonly token: string | undefined;
   readonly locale: string;
@@ -10,7 +10,7 @@ interface Session {
   readonly signOut: () => void;
 }
 
-/** What the form asks for. */
+/** The form's fields. */
 export interface Account {
   readonly email: string;
   readonly password: string;

@@ -11,13 +11,13 @@ const first = ({ page, say }: WalkContext, group: string) =>
     .and(page.locator(":enabled"))
     .first();
 
-/** The dialog outlives no reload where it was not stored, so it is opened anew each time. */
+/** A dialog that is not stored does not survive a reload, so it is opened again each time. */
 async function openQuestion(walkContext: WalkContext): Promise<void> {
   if (!(await walkContext.page.getByRole("dialog").isVisible()))
     await button("my-service-requests.details.cancel")(walkContext);
 }
 
-/** One who has an air conditioner cleaned, and cancels it. */
+/** A customer who has an air conditioner cleaned, and cancels it. */
 export const cleanerWalks: readonly Walk[] = [
   {
     name: "book a cleaning",

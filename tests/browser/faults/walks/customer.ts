@@ -24,7 +24,7 @@ const savedDevice = {
   assetId: "710044",
 };
 
-/** Within the minute of which one is told, with time left to press. */
+/** Within the minute of the warning, with time left to press. */
 const LEFT_MS = 52_000;
 
 /** The server's time passes until the session is about to end; a page that is loaded then says so. */
@@ -37,7 +37,7 @@ async function comeNearTheEnd({ page, sandbox, say }: WalkContext): Promise<void
   await settled(page);
 }
 
-/** What one does who is signed in, and what the frame around it asks for. */
+/** The steps of a signed-in customer, and the calls of the frame. */
 export const customerWalks: readonly Walk[] = [
   {
     name: "change the profile",
@@ -99,7 +99,7 @@ export const customerWalks: readonly Walk[] = [
         name: "going on",
         asks: ["session.token-code", "session.renew"],
         ofFrame: true,
-        // A code that nobody redeems, and tokens whose reply was lost, end with their time.
+        // An unused code, and tokens whose reply was lost, expire.
         passing: { token_codes: 1 },
         leaves: { access_tokens: 2 },
         fill: comeNearTheEnd,

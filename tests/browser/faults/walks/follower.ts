@@ -17,7 +17,7 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
   ]);
 }
 
-/** The dialog outlives no reload where it was not stored, so it is reached anew each time. */
+/** A dialog that is not stored does not survive a reload, so it is reached again each time. */
 async function giveReason(walkContext: WalkContext): Promise<void> {
   const { page } = walkContext;
   const reason = page.getByLabel("Charge too high");
@@ -28,7 +28,7 @@ async function giveReason(walkContext: WalkContext): Promise<void> {
   await reason.check();
 }
 
-/** What one does with requests that are raised. */
+/** The steps of a customer with raised requests. */
 export const followerWalks: readonly Walk[] = [
   {
     name: "follow and cancel a request",

@@ -14,7 +14,7 @@ const tablet = {
 
 const selectCity = ({ page }: WalkContext) => page.getByLabel("縣市").selectOption("新竹市");
 
-/** What one does who is about to become a customer, or has become one. */
+/** The steps of a person who becomes a customer. */
 export const newcomerWalks: readonly Walk[] = [
   {
     name: "make an account",
@@ -52,7 +52,7 @@ export const newcomerWalks: readonly Walk[] = [
         press: pressed("Continue"),
       },
       {
-        // A password outlives no reload, so the review is reached anew each time.
+        // A password does not survive a reload, so the review is reached again each time.
         name: "password and review",
         asks: ["account.create"],
         async fill(walkContext) {

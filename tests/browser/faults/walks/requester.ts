@@ -10,7 +10,7 @@ const first = ({ page, say }: WalkContext, group: string) =>
     .and(page.locator(":enabled"))
     .first();
 
-/** One who has a device repaired. */
+/** A customer who has a device repaired. */
 export const requesterWalks: readonly Walk[] = [
   {
     name: "raise a request",

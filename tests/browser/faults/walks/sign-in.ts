@@ -1,6 +1,6 @@
 import { button, emailAndPassword, enterCode, field, mobileNumber, type Walk, weiLing } from "../walk.ts";
 
-/** What is asked for once somebody has signed in. */
+/** The calls after a sign-in. */
 const SESSION = [
   "session.start",
   "account.profile",
@@ -11,7 +11,7 @@ const SESSION = [
   "content.device-images",
 ];
 
-/** The ways to sign in, to a new code and to a new password. */
+/** The kinds of sign-in, the new code and the new password. */
 export const signInWalks: readonly Walk[] = [
   {
     name: "sign in by password",
@@ -115,7 +115,7 @@ export const signInWalks: readonly Walk[] = [
     start: "/login",
     steps: [
       { name: "out", asks: ["social.begin"], press: button("sign-in.social.google") },
-      // What the walks remember of a place is the portal's own, so the next step begins there.
+      // A walk saves only the portal's own values, so the next step starts there.
       { name: "look back", byAddress: true, press: ({ open }) => open("/login") },
       {
         name: "back",

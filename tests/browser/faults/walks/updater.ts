@@ -9,13 +9,13 @@ const photo = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.w
 async function giveFile(walkContext: WalkContext, key: string, file: typeof photo): Promise<void> {
   const group = walkContext.page.getByRole("group", { name: walkContext.say(`update-device.files.${key}.label`) });
   const removal = group.getByRole("button", { name: `Remove ${file.name}` });
-  // Another file, though the same, would be sent anew.
+  // Choosing the same file again would send it again.
   if (await removal.isVisible()) return;
   await group.getByLabel("Choose a file").setInputFiles(file);
   await removal.waitFor();
 }
 
-/** One who has another phone now. */
+/** A customer who has another phone now. */
 export const updaterWalks: readonly Walk[] = [
   {
     name: "update a device",

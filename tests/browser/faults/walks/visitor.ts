@@ -16,7 +16,7 @@ const askForLink = (asks?: readonly string[]): Step => ({
   press: pressed("Send me the link"),
 });
 
-/** A link outlives no reload, so it is opened anew each time. */
+/** A link does not survive a reload, so it is opened again each time. */
 async function openLink(walkContext: WalkContext): Promise<void> {
   await walkContext.open(await walkContext.link());
   await walkContext.page.getByLabel("Last 4 characters of your ID").fill("783B");
@@ -24,7 +24,7 @@ async function openLink(walkContext: WalkContext): Promise<void> {
 
 const orderDay = { name: "HM-20261112_7", say: (key: string) => chinese(`device-registration.order.${key}`) };
 
-/** What one can do who is not signed in. */
+/** The steps of a visitor. */
 export const visitorWalks: readonly Walk[] = [
   {
     name: "send an enquiry",
@@ -42,7 +42,7 @@ export const visitorWalks: readonly Walk[] = [
           await field(walkContext, "contact-us.caller.mobileNumber.label").fill("0412345678");
           await field(walkContext, "contact-us.enquiry.email.label").fill("ida@example.com");
           await field(walkContext, "contact-us.enquiry.imei.label").fill("356938035643809");
-          // Another file, though the same, would be sent anew.
+          // Choosing the same file again would send it again.
           if ((await walkContext.page.getByRole("main").getByRole("listitem").count()) > 0) return;
           await walkContext.page.getByLabel("Choose a file").setInputFiles(picture());
         },

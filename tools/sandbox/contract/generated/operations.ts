@@ -21,12 +21,12 @@ export interface components {
             readonly gender: "female" | "male";
             /**
              * Format: email
-             * @description Email; absent where none is on file.
+             * @description Email; absent if none is on file.
              */
             readonly email?: string;
-            /** @description The mobile number that was enrolled. */
+            /** @description The enrolled mobile number. */
             readonly enrolledMdn: string;
-            /** @description The first agreement; absent where there is none. */
+            /** @description The first agreement; absent if there are none. */
             readonly agreementId?: string;
         };
         /** @description A device that an agreement covers. */
@@ -35,13 +35,13 @@ export interface components {
             readonly id: string;
             /** @description The agreement that covers it. */
             readonly agreementId: string;
-            /** @description What to call it. */
+            /** @description Its name. */
             readonly name: string;
-            /** @description Who makes it. */
+            /** @description The maker. */
             readonly make: string;
-            /** @description The model; device images go by it. */
+            /** @description The model, which identifies the device's image. */
             readonly model: string;
-            /** @description IMEI (15 digits), or the serial number where it has none. */
+            /** @description IMEI (15 digits), or the serial number of a device without one. */
             readonly imei: string;
             /**
              * @description The kind of device.
@@ -58,7 +58,7 @@ export interface components {
              */
             readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /**
-             * @description That its details were changed and somebody is looking at the change; absent where nobody is.
+             * @description The update of its details under review; absent if there is no such update.
              * @enum {string}
              */
             readonly update?: "under-review";
@@ -67,22 +67,22 @@ export interface components {
         readonly DevicesEnvelope: {
             /** @description The inner status, as an HTTP status. */
             readonly status: number;
-            /** @description The devices; empty where the inner status is not 200. */
+            /** @description The devices; empty if the inner status is not 200. */
             readonly data: readonly components["schemas"]["Device"][];
-            /** @description Why there are none: the agreement's status. */
+            /** @description The reason for their absence: the agreement's status. */
             readonly agreementStatus?: string;
-            /** @description Why there are none, in a sentence. */
+            /** @description The reason for their absence, in a sentence. */
             readonly message?: string;
         };
-        /** @description The email to which a code of a device goes. */
+        /** @description The destination of a device's code. */
         readonly EmailOfDevice: {
-            /** @description As the existing back ends wrap it. */
+            /** @description In the envelope of the existing back ends. */
             readonly GetEmailByImeiResponse: {
-                /** @description The email, masked; absent where the client does not tell who is known. */
+                /** @description The email, masked; absent if the client does not reveal who is known. */
                 readonly Email?: string;
             };
         };
-        /** @description A registration that was begun. */
+        /** @description A started registration. */
         readonly RegistrationOpened: {
             /** @description The registration's id; it lasts 30 minutes. */
             readonly id: string;
@@ -93,36 +93,36 @@ export interface components {
             readonly d: string;
             /** @description The registration's id. */
             readonly id: string;
-            /** @description Signs in where it is right; refused at clients that send a code. That this is its use is assumed. */
+            /** @description Signs in if it is right; refused at clients that send a code. This use is assumed. */
             readonly f?: boolean;
         };
-        /** @description Whom the national ID confirmed. */
+        /** @description The customer whose national ID was right. */
         readonly PlanHolder: {
-            /** @description The email that the plan is linked to, masked; absent where there is none. */
+            /** @description The linked email of the plan, masked; absent if it has none. */
             readonly email?: string;
         };
         /** @description The email for the account. */
         readonly LinkEmailRequest: {
-            /** @description The new email; without it (assumed), the account uses the one that the plan is linked to. */
+            /** @description The new email; without it (assumed), the account uses the plan's linked email. */
             readonly email?: string;
             /** @description The registration's id. */
             readonly id: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly EmailLinked: Record<string, never>;
-        /** @description The code that was sent, and where to. */
+        /** @description The sent code and its destination. */
         readonly RegistrationCodeSent: {
-            /** @description The server's nonce; goes back with the digits as the header `m`. */
+            /** @description The server's nonce, returned with the digits as the header `m`. */
             readonly t: string;
             /**
-             * @description Where the code went: E, the email; M, the mobile number.
+             * @description The destination of the code: E, the email; M, the mobile number.
              * @enum {string}
              */
             readonly type: "E" | "M";
             /** @description The email or number it went to, masked. */
             readonly d: string;
             /**
-             * @description Says that a code was sent. Never its digits.
+             * @description Confirms that a code was sent. Never contains the digits.
              * @constant
              */
             readonly otp: "sent";
@@ -132,7 +132,7 @@ export interface components {
             /** @description The six digits of the one-time code. */
             readonly otp: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly RegistrationCodeRight: Record<string, never>;
         /** @description The password of the new account. */
         readonly CreateAccountRequest: {
@@ -141,33 +141,33 @@ export interface components {
             /** @description The password. */
             readonly p: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly AccountCreated: Record<string, never>;
-        /** @description A code that was sent to whoever makes an account, and waits for its digits. */
+        /** @description A sent code of a registration that awaits its digits. */
         readonly RegistrationCode: {
-            /** @description The nonce that goes back with the digits. */
+            /** @description The nonce that is returned with the digits. */
             readonly m: string;
             /**
-             * @description Where it went.
+             * @description Its channel.
              * @enum {string}
              */
             readonly channel: "email" | "mobile";
             /** @description The email or number it went to, masked. */
             readonly destination: string;
         };
-        /** @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`). */
+        /** @description The problem, for a program (`code`), for a person (`message`) and by place of the request (`fields`). */
         readonly Problem: {
             /** @description A stable name of the problem. */
             readonly code?: string;
             /** @description One sentence about it; not shown to customers, except that `jwt expired` means an expired session. */
             readonly message?: string;
-            /** @description What is wrong with each place of the request. */
+            /** @description The problem at each place of the request. */
             readonly fields?: {
                 readonly [key: string]: string;
             };
             /**
              * Format: date-time
-             * @description From when on it can be tried again: the end of a lock, or of the wait for another code.
+             * @description The instant from which another try is possible: the end of a lock, or of the wait for another code.
              */
             readonly retryAt?: string;
         };
@@ -175,19 +175,19 @@ export interface components {
         readonly Inquiry: {
             /** @description The partner's code. */
             readonly Partner: string;
-            /** @description Where it was asked. */
+            /** @description The channel of the enquiry. */
             readonly InquiryChannel: string;
-            /** @description What the customer wrote. */
+            /** @description The customer's text. */
             readonly InquiryDescription?: string;
-            /** @description What sent it. */
+            /** @description The source. */
             readonly Source: string;
             /** @description The application's version. */
             readonly version: string;
             readonly TradeDetails: components["schemas"]["TradeDetails"];
-            /** @description The file that belongs to it. */
+            /** @description Its file. */
             readonly upload_id?: string;
         };
-        /** @description Whom and what an enquiry is about. */
+        /** @description The person and the subject of an enquiry. */
         readonly TradeDetails: {
             /** @description The number of the device. */
             readonly mobile_device_number?: string;
@@ -195,26 +195,26 @@ export interface components {
             readonly customer_name: string;
             /**
              * Format: email
-             * @description Where it is answered.
+             * @description The email for the answer.
              */
             readonly email: string;
             /** @description The number to call back. */
             readonly contact_number: string;
             /** @description IMEI or serial number. */
             readonly imei?: string;
-            /** @description What it is about. */
+            /** @description Its subject. */
             readonly inquiry_type: string;
-            /** @description More closely. */
+            /** @description A more detailed kind. */
             readonly inquiry_subtype?: string;
         };
-        /** @description What is said of an enquiry that was taken. */
+        /** @description The reply to an accepted enquiry. */
         readonly InquiryReply: {
-            /** @description The number by which it is known. */
+            /** @description Its number. */
             readonly inquiryId: string;
         };
-        /** @description The profile as the customer wants it. */
+        /** @description The new profile. */
         readonly UpdateProfileRequest: {
-            /** @description Which profile. */
+            /** @description The profile. */
             readonly profileId: string;
             /** @description First name. */
             readonly firstName: string;
@@ -227,11 +227,11 @@ export interface components {
             readonly gender: "female" | "male";
             /**
              * Format: email
-             * @description Email; absent where there is to be none.
+             * @description Email; absent to delete it.
              */
             readonly email?: string;
         };
-        /** @description A device that was saved on a browser before its customer signed in. */
+        /** @description A device saved in a browser before its customer signed in. */
         readonly SavedDevice: {
             /** @description The plan that covers it, by its name. */
             readonly plan: string;
@@ -256,36 +256,36 @@ export interface components {
             /** @description The devices. */
             readonly devices: readonly components["schemas"]["SavedDevice"][];
         };
-        /** @description What is linked, in the account service's envelope. */
+        /** @description The linked devices, in the account service's envelope. */
         readonly LinkDevicesEnvelope: {
             /** @description The inner status, as an HTTP status. */
             readonly status: number;
             readonly data: components["schemas"]["LinkedDevices"];
-            /** @description Why not: the agreement's status. */
+            /** @description The reason for the refusal: the agreement's status. */
             readonly agreementStatus?: string;
-            /** @description Why not, in a sentence. */
+            /** @description The reason for the refusal, in a sentence. */
             readonly message?: string;
         };
-        /** @description A file that is going to be put. */
+        /** @description A file to upload. */
         readonly InquiryFile: {
             /** @description Its name. */
             readonly FileName: string;
-            /** @description Where it is kept. */
+            /** @description Its folder. */
             readonly FolderName: string;
             /** @description The client's code. */
             readonly ClientName: string;
-            /** @description The agreement, where it is known. */
+            /** @description The agreement, if known. */
             readonly AgreementId?: string;
-            /** @description Its id, where it takes another's place. */
+            /** @description Its id, if it replaces another. */
             readonly inquiryUploadId?: string;
         };
-        /** @description Where to put a file. */
+        /** @description The address for a file. */
         readonly UploadPlace: {
             /** @description The file's id, by which the enquiry names it. */
             readonly inquiryUploadId: string;
             /**
              * Format: uri-reference
-             * @description The address, absolute or on the same host. Whoever has it can put the file.
+             * @description The address, absolute or on the same host. It authorises the upload.
              */
             readonly url: string;
         };
@@ -298,7 +298,7 @@ export interface components {
              * @description The day of purchase.
              */
             readonly purchaseDate: string;
-            /** @description Who sold it. */
+            /** @description The seller. */
             readonly retailerName: string;
             /** @description Make and model. */
             readonly deviceName: string;
@@ -312,15 +312,15 @@ export interface components {
              * @description The day of purchase.
              */
             readonly purchaseDate: string;
-            /** @description Who sold it. */
+            /** @description The seller. */
             readonly retailerName?: string;
         };
-        /** @description What is said of a registration. */
+        /** @description The state of a registration. */
         readonly DeviceRegistration: {
             /** @description Its number. */
             readonly registrationId: string;
         };
-        /** @description What somebody agreed to. */
+        /** @description The consents. */
         readonly Consents: {
             /** @description The order's id. */
             readonly orderId: string;
@@ -330,39 +330,39 @@ export interface components {
              */
             readonly purchaseDate: string;
             /**
-             * @description They bought the device, or act for who did.
+             * @description The person bought the device, or acts for the buyer.
              * @constant
              */
             readonly authorisePurchaserCheck: true;
             /**
-             * @description They agree to the terms of the registration.
+             * @description Consent to the terms of the registration.
              * @constant
              */
             readonly termsCheck: true;
         };
-        /** @description Nothing is told. */
+        /** @description An empty reply. */
         readonly ConsentsReply: Record<string, never>;
-        /** @description Which terms, and who accepts them; what the two members hold is assumed. */
+        /** @description The terms, and the customer who accepts them; the content of the two members is assumed. */
         readonly AcceptTermsRequest: {
             /**
              * Format: date
-             * @description The version of the terms, by the day from which they are in force.
+             * @description The version of the terms: the first day on which they are in force.
              */
             readonly d: string;
             /** @description The customer's id. */
             readonly i: string;
         };
-        /** @description Since when the customer accepts them. */
+        /** @description The instant from which the customer accepts them. */
         readonly TermsAccepted: {
             /**
              * Format: date-time
-             * @description When they were accepted first.
+             * @description The time of the first acceptance.
              */
             readonly acceptedAt: string;
         };
-        /** @description The email that the plan is linked to; after a sign-in, the tokens and what the account holds. */
+        /** @description The linked email of the plan; after a sign-in, the tokens and the account's data. */
         readonly VerifyHolderReply: {
-            /** @description The email that the plan is linked to, masked; absent where there is none. */
+            /** @description The linked email of the plan, masked; absent if it has none. */
             readonly email?: string;
             /** @description The customer's id. */
             readonly id?: string;
@@ -374,33 +374,33 @@ export interface components {
             readonly data?: string;
             /** @description Whether the customer has an account. */
             readonly accountExist?: boolean;
-            /** @description The first agreement; absent where there is none. */
+            /** @description The first agreement; absent if there are none. */
             readonly agreementId?: string;
             /** @description Whether a device is registered. */
             readonly deviceRegistered?: boolean;
             /** @description The customer's full name. */
             readonly fullName?: string;
         };
-        /** @description A one-time code that was sent and waits for its digits. */
+        /** @description A sent one-time code that awaits its digits. */
         readonly CodeSession: {
             /** @description The code session's id. */
             readonly id: string;
             /** @description Its key (version 1). */
             readonly key?: string;
-            /** @description The nonce that goes back with the digits. */
+            /** @description The nonce that is returned with the digits. */
             readonly m?: string;
             /** @description The server's nonce, as version 1 calls it. */
             readonly t?: string;
-            /** @description Where the code went, masked; absent where the reply does not say. */
+            /** @description The destination of the code, masked; absent if the reply does not say. */
             readonly destination?: string;
         };
-        /** @description Who signed in, and what the account holds. */
+        /** @description The signed-in customer and the account's data. */
         readonly SignedIn: {
             /** @description The customer's id. */
             readonly userId: string;
             /** @description Whether the customer has an account. */
             readonly accountExists?: boolean;
-            /** @description The agreement found for the customer. */
+            /** @description The agreement of the customer. */
             readonly agreementId?: string;
             /** @description Whether a device is registered. */
             readonly deviceRegistered?: boolean;
@@ -423,10 +423,10 @@ export interface components {
         readonly LoginReply: {
             /** @description The code session's key, sent back with the digits. */
             readonly key: string;
-            /** @description The server's nonce; goes back as the header `m`. */
+            /** @description The server's nonce, returned as the header `m`. */
             readonly t: string;
             /**
-             * @description Says that a code was sent. Never its digits.
+             * @description Confirms that a code was sent. Never contains the digits.
              * @constant
              */
             readonly otp: "sent";
@@ -434,7 +434,7 @@ export interface components {
             readonly id: string;
             /** @description A reference for look-ups. */
             readonly data?: string;
-            /** @description The email to which the code went, masked; there where the identifier is none. */
+            /** @description The email to which the code was sent, masked; only if the identifier is not an email. */
             readonly e?: string;
         };
         /** @description An identifier. */
@@ -448,17 +448,17 @@ export interface components {
             readonly t: "E" | "M" | "I";
             /** @description Whether an I is the IMEI or serial number of a device instead of a national ID; its use is not shown. */
             readonly f?: boolean;
-            /** @description Whether the portal asks for a password where the account has one: then 409, and no code is sent. */
+            /** @description Whether the portal can ask for a password: then an account with one gets 409, and no code. */
             readonly p?: boolean;
         };
         /** @description The code session that the identifier opened. */
         readonly LoginV3Reply: {
             /** @description The code session's key, sent back with the digits. */
             readonly key: string;
-            /** @description The server's nonce; goes back as `m`. */
+            /** @description The server's nonce, returned as `m`. */
             readonly t: string;
             /**
-             * @description Whether a code was sent, or a number must be chosen first. Never the digits.
+             * @description Whether a code was sent, or a number must be chosen first. Never contains the digits.
              * @enum {string}
              */
             readonly otp: "sent" | "choose";
@@ -466,14 +466,14 @@ export interface components {
             readonly id: string;
             /** @description A reference for look-ups. */
             readonly data?: string;
-            /** @description The numbers that belong to the identifier: an opaque key to the masked number, its last 4 digits in sight. There where the customer must choose; and alone, where a national ID does not say to which the code went. */
+            /** @description The numbers of the identifier: an opaque key with the masked number, which shows the last 4 digits. Present if the customer must choose; with a single entry if a national ID does not say where the code went. */
             readonly mdn?: {
                 readonly [key: string]: string;
             };
-            /** @description The email on file, masked; there where the code can be sent to it instead. */
+            /** @description The email on file, masked; only if the code can be sent to it instead. */
             readonly e?: string;
         };
-        /** @description The number chosen. */
+        /** @description The chosen number. */
         readonly LoginV4Request: {
             /** @description Its key in `mdn`. */
             readonly d: string;
@@ -485,29 +485,29 @@ export interface components {
             /** @description The code session's id. */
             readonly id: string;
             /**
-             * @description Says that a code was sent. Never its digits.
+             * @description Confirms that a code was sent. Never contains the digits.
              * @constant
              */
             readonly otp: "sent";
-            /** @description The nonce that goes back with the digits. */
+            /** @description The nonce that is returned with the digits. */
             readonly m: string;
-            /** @description The email on file, masked; there where the code can be sent to it instead. */
+            /** @description The email on file, masked; only if the code can be sent to it instead. */
             readonly e?: string;
         };
         /** @description The code session with its new code. */
         readonly CodeSentV1: {
             /** @description The code session's key, sent back with the digits. */
             readonly key: string;
-            /** @description The server's nonce; goes back as the header `m`. */
+            /** @description The server's nonce, returned as the header `m`. */
             readonly t: string;
             /**
-             * @description Says that a code was sent. Never its digits.
+             * @description Confirms that a code was sent. Never contains the digits.
              * @constant
              */
             readonly otp: "sent";
             /** @description The code session's id. */
             readonly id: string;
-            /** @description The email to which a code can go instead, masked; only where this started the sign-in, one is on file, and the client tells who is known. */
+            /** @description The email for a code instead, masked; only if this request started the sign-in, an email is on file, and the client reveals who is known. */
             readonly e?: string;
         };
         /** @description The digits. */
@@ -524,12 +524,12 @@ export interface components {
             /** @description The value of the authorization header. */
             readonly authorization: string;
         };
-        /** @description Which code session, and where to. */
+        /** @description The code session and its destination. */
         readonly SendCodeV4Request: {
             /** @description The code session's id. */
             readonly id: string;
             /**
-             * @description Where to: E, the email; M, the mobile number.
+             * @description The destination: E, the email; M, the mobile number.
              * @enum {string}
              */
             readonly t: "E" | "M";
@@ -541,11 +541,11 @@ export interface components {
             /** @description The code session's id. */
             readonly id: string;
             /**
-             * @description Says that a code was sent. Never its digits.
+             * @description Confirms that a code was sent. Never contains the digits.
              * @constant
              */
             readonly otp: "sent";
-            /** @description The nonce that goes back with the digits. */
+            /** @description The nonce that is returned with the digits. */
             readonly m: string;
         };
         /** @description The digits of a code session. */
@@ -569,73 +569,73 @@ export interface components {
             readonly data: string;
             /** @description Whether the customer has an account. */
             readonly accountExist: boolean;
-            /** @description The first agreement; absent where there is none. */
+            /** @description The first agreement; absent if there are none. */
             readonly agreementId?: string;
             /** @description Whether a device is registered. */
             readonly deviceRegistered: boolean;
             /** @description The customer's full name. */
             readonly fullName: string;
         };
-        /** @description With whose account. */
+        /** @description The provider of the account. */
         readonly BeginSocialSignInRequest: {
             readonly t: components["schemas"]["SocialAccount"];
         };
         /**
-         * @description Where the customer has an account.
+         * @description The provider of the customer's account.
          * @enum {string}
          */
         readonly SocialAccount: "google" | "facebook" | "apple";
-        /** @description A sign-in that waits for the customer to come back from the provider. */
+        /** @description A sign-in that awaits the customer's return from the provider. */
         readonly SocialSignInSession: {
-            /** @description Stays with the browser that began. */
+            /** @description Stays with the browser that started it. */
             readonly id: string;
             /** @description Goes to the provider, and comes back in the address. */
             readonly state: string;
         };
-        /** @description What came back from the provider. */
+        /** @description The return from the provider. */
         readonly SocialSignInRequest: {
             /** @description The provider's code (assumed). */
             readonly e: string;
             /** @description The state (assumed). */
             readonly t: string;
         };
-        /** @description Whose password. */
+        /** @description The owner of the password. */
         readonly PasswordResetRequest: {
             /** @description The email. */
             readonly d: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly PasswordResetReply: Record<string, never>;
-        /** @description Whom to call back. */
+        /** @description The person to call back. */
         readonly CallBackRequest: {
             /** @description Full name. */
             readonly name: string;
             /** @description The number to call back. */
             readonly mdn: string;
         };
-        /** @description Nothing is told. */
+        /** @description An empty reply. */
         readonly CallBackReply: Record<string, never>;
-        /** @description The end of the national ID, and the reset it is for. */
+        /** @description The end of the national ID and its reset. */
         readonly VerifyResetRequest: {
             /** @description The last 4 characters of the national ID. */
             readonly d: string;
             /** @description The token of the link. */
             readonly id: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly VerifyResetReply: Record<string, never>;
-        /** @description The new password, and the reset it is for. */
+        /** @description The new password and its reset. */
         readonly SetPasswordRequest: {
             /** @description The token of the link. */
             readonly id: string;
             /** @description The new password. */
             readonly d: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly SetPasswordReply: Record<string, never>;
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly EndSignInReply: Record<string, never>;
-        /** @description Whose tokens. */
+        /** @description The owner of the tokens. */
         readonly TokenCodeRequest: {
             /** @description The customer's id. */
             readonly data: string;
@@ -654,7 +654,7 @@ export interface components {
             /** @description The value of the authorization header. */
             readonly authorization: string;
         };
-        /** @description An address to come to, in the names of the existing back ends. */
+        /** @description An address to visit, in the names of the existing back ends. */
         readonly RequestAddress: {
             /** @description Block and street. */
             readonly Address1: string;
@@ -673,56 +673,56 @@ export interface components {
         };
         /** @description A kind of appliance that is cleaned at home. */
         readonly CleaningDeviceRecord: {
-            /** @description What it is, by its code. */
+            /** @description Its code. */
             readonly CategoryCode: string;
             /** @description Its id. */
             readonly ModelId: string;
-            /** @description What it is called in English. */
+            /** @description Its English name. */
             readonly ModelName: string;
-            /** @description What it is called in the language of the country. */
+            /** @description Its name in the language of the country. */
             readonly ModelNameTL: string;
-            /** @description What has to be known of it beside its brand, age and number. */
+            /** @description The required details beside its brand, age and number. */
             readonly DetailsAsked: readonly "FLOOR"[];
-            /** @description How many are cleaned in one visit, at most. */
+            /** @description The largest number for one visit. */
             readonly MaxUnits: number;
-            /** @description What one of them costs a holder of the plan, in minor units of the client's currency. */
+            /** @description The price of one for a holder of the plan, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
-        /** @description What can be cleaned. */
+        /** @description The kinds of appliances. */
         readonly CleaningDeviceListReply: {
-            /** @description The kinds of appliances; none where nobody comes. */
+            /** @description The kinds of appliances; empty where no visits are offered. */
             readonly CleaningServiceDevices: readonly components["schemas"]["CleaningDeviceRecord"][];
         };
         /** @description A kind of appliance that is cleaned, in the portal's words. */
         readonly CleaningModel: {
             /** @description Its id. */
             readonly id: string;
-            /** @description What it is, by its code. */
+            /** @description Its code. */
             readonly category: string;
-            /** @description What it is called in English. */
+            /** @description Its English name. */
             readonly name: string;
-            /** @description What it is called in the language of the country. */
+            /** @description Its name in the language of the country. */
             readonly localName: string;
-            /** @description What has to be known of it beside its brand, age and number. */
+            /** @description The required details beside its brand, age and number. */
             readonly asks: readonly string[];
-            /** @description How many are cleaned in one visit, at most. */
+            /** @description The largest number for one visit. */
             readonly most: number;
-            /** @description What one of them costs, in minor units of the client's currency. */
+            /** @description The price of one, in minor units of the client's currency. */
             readonly amount: number;
         };
-        /** @description Where somebody is to come. */
+        /** @description The address of the visit. */
         readonly ScheduledAvailabilityRequest: {
             /** @description The cleaning. */
             readonly ServiceRequestId: string;
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             readonly ServiceAddress: components["schemas"]["RequestAddress"];
-            /** @description For how many days. */
+            /** @description The number of days. */
             readonly AlternateDays: number;
         };
-        /** @description When somebody can come. */
+        /** @description The available times. */
         readonly ScheduledAvailabilityReply: {
-            /** @description The next days, from the first on which a team can be there. */
+            /** @description The next days, from the first on which a team is available. */
             readonly ScheduledAvailability: readonly components["schemas"]["DeliverySlotDay"][];
         };
         /** @description A window of a day. */
@@ -733,9 +733,9 @@ export interface components {
             readonly StartTime: string;
             /** @description Its end. */
             readonly EndTime: string;
-            /** @description How many are free. */
+            /** @description The number of free ones. */
             readonly Available: number;
-            /** @description What it costs at night, in minor units of the client's currency; absent by day. */
+            /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly NightDeliveryFee?: number;
         };
         /** @description A day and its windows. */
@@ -745,26 +745,26 @@ export interface components {
              * @description The day.
              */
             readonly Date: string;
-            /** @description Its windows; none on a day without service. */
+            /** @description Its windows; empty on a day without service. */
             readonly Slots: readonly components["schemas"]["SlotRecord"][];
         };
-        /** @description What is cleaned. */
+        /** @description The appliance. */
         readonly CleaningDetails: {
             /** @description The kind of appliance. */
             readonly ModelId: string;
-            /** @description Its maker, as the customer wrote it. */
+            /** @description Its maker, as the customer typed it. */
             readonly Brand: string;
-            /** @description How many. */
+            /** @description The number. */
             readonly Units: string;
             /**
-             * @description How old the oldest is, in years.
+             * @description The age of the oldest, in years.
              * @enum {string}
              */
             readonly AgeRange: "UNDER_3" | "3_TO_8" | "OVER_8";
-            /** @description On which floor the outdoor unit hangs. */
+            /** @description The floor of the outdoor unit. */
             readonly FloorNumber?: string;
         };
-        /** @description When somebody comes. */
+        /** @description The time of the visit. */
         readonly CleaningAppointment: {
             /**
              * Format: date
@@ -774,7 +774,7 @@ export interface components {
             /** @description The window, by its name on the wire. */
             readonly SlotCode: string;
         };
-        /** @description What is known of a cleaning so far. */
+        /** @description The present details of a cleaning. */
         readonly UpdateCleaningRequest: {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
@@ -790,7 +790,7 @@ export interface components {
         readonly CleaningRecord: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
-            /** @description What is due in all, in minor units of the client's currency. */
+            /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
         /** @description A cleaning. */
@@ -801,17 +801,17 @@ export interface components {
         readonly Cleaning: {
             /** @description Its id. */
             readonly id: string;
-            /** @description What is due in all, in minor units of the client's currency. */
+            /** @description The total due, in minor units of the client's currency. */
             readonly amount: number;
         };
-        /** @description Where the electronic invoice is kept. */
+        /** @description The carrier of the electronic invoice. */
         readonly InvoiceCarrier: {
             /**
              * @description The kind of carrier.
              * @enum {string}
              */
             readonly InvoiceType: "EC_PAY" | "MOBILE_BARCODE" | "CITIZEN_DIGITAL";
-            /** @description Its number, where the kind has one: `/` and 7 characters, or 2 letters and 14 digits. */
+            /** @description Its number, if the kind has one: `/` and 7 characters, or 2 letters and 14 digits. */
             readonly CarrierNumber?: string;
         };
         /** @description A cleaning whose terms the customer has accepted. */
@@ -821,29 +821,29 @@ export interface components {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             /**
-             * @description That the customer accepts the terms.
+             * @description The customer's acceptance of the terms.
              * @constant
              */
             readonly IsTermsAccepted: true;
             readonly Invoice: components["schemas"]["InvoiceCarrier"];
         };
-        /** @description A cleaning that was ordered. */
+        /** @description An ordered cleaning. */
         readonly SubmittedCleaning: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
             /**
-             * @description How its visit stands.
+             * @description The state of its visit.
              * @constant
              */
             readonly ServiceOrderStatus: "PENDING SCHEDULE CONFIRMATION";
         };
-        /** @description Which cleaning is cancelled. The specification shows the agreement only. */
+        /** @description The cancelled cleaning. The specification shows only the agreement. */
         readonly CancelCleaningServiceRequest: {
             /** @description The agreement. */
             readonly AgreementId: string;
             /** @description The cleaning. */
             readonly ServiceRequestId: string;
-            /** @description Why. */
+            /** @description The reason. */
             readonly Reason: string;
         };
         /** @description It is cancelled. */
@@ -867,16 +867,16 @@ export interface components {
         readonly ModelRecord: {
             /** @description Its name. */
             readonly ModelName: string;
-            /** @description The sizes of storage that there are; none where it has no choice. */
+            /** @description The available storage sizes; empty without a choice. */
             readonly Capacities: readonly string[];
-            /** @description The colours that there are; none where it has no choice. */
+            /** @description The available colours; empty without a choice. */
             readonly Colors: readonly string[];
         };
         /** @description Makes, or the models of one. */
         readonly MakeModelReply: {
-            /** @description The makes; none where models were asked for. */
+            /** @description The makes; empty if models were requested. */
             readonly Makes: readonly components["schemas"]["MakeRecord"][];
-            /** @description The models; none where makes were asked for. */
+            /** @description The models; empty if makes were requested. */
             readonly Models: readonly components["schemas"]["ModelRecord"][];
         };
         /** @description A make, in the portal's words. */
@@ -890,37 +890,37 @@ export interface components {
         readonly DeviceModel: {
             /** @description Its name. */
             readonly name: string;
-            /** @description The sizes of storage to choose from. */
+            /** @description The storage sizes to choose from. */
             readonly capacities: readonly string[];
             /** @description The colours to choose from. */
             readonly colours: readonly string[];
         };
-        /** @description A file that is going to be put. */
+        /** @description A file to upload. */
         readonly NewFile: {
             /** @description Its name. */
             readonly FileName: string;
             /**
-             * @description What it is for; it says which kinds are taken and how large.
+             * @description Its purpose, which limits kinds and sizes.
              * @enum {string}
              */
             readonly FolderName: "device-updates";
             /** @description The agreement. */
             readonly AgreementId: string;
         };
-        /** @description Where to put a file. */
+        /** @description The address for a file. */
         readonly FilePlace: {
             /** @description The file's id. */
             readonly UploadId: string;
             /**
              * Format: uri-reference
-             * @description The address, absolute or on the same host. Whoever has it can put the file.
+             * @description The address, absolute or on the same host. It authorises the upload.
              */
             readonly Url: string;
         };
-        /** @description Files that belong to something. */
+        /** @description Files and their owner. */
         readonly ReferenceDocuments: {
             /**
-             * @description What they belong to.
+             * @description Their owner.
              * @enum {string}
              */
             readonly ReferenceType: "DEVICE_UPDATE";
@@ -931,42 +931,42 @@ export interface components {
             /** @description The files. */
             readonly Documents: readonly components["schemas"]["ReferenceDocument"][];
         };
-        /** @description A file that was put. */
+        /** @description An uploaded file. */
         readonly ReferenceDocument: {
             /** @description Its id. */
             readonly UploadId: string;
             /** @description Its name. */
             readonly FileName: string;
         };
-        /** @description How many files belong to it now. */
+        /** @description The number of its files. */
         readonly KeptDocuments: {
             /** @description The number of files. */
             readonly Documents: number;
         };
-        /** @description A number that is to be put right. */
+        /** @description A number to correct. */
         readonly ImeiInquiry: {
             /** @description The agreement. */
             readonly AgreementId: string;
             /** @description The device. */
             readonly AssetId: string;
-            /** @description Its IMEI, or its serial number where it has none. */
+            /** @description Its IMEI, or its serial number if it has none. */
             readonly Imei: string;
             /** @description The session's line. */
             readonly InteractionLineId: string;
         };
-        /** @description An update that somebody looks at. */
+        /** @description An update under review. */
         readonly SentUpdate: {
-            /** @description By which it is known. */
+            /** @description Its identifier. */
             readonly UpdateId: string;
         };
-        /** @description Who enrols, and where they live. */
+        /** @description The customer to enrol, and their address. */
         readonly EnrolmentRequest: {
             /** @description The agreement. */
             readonly AgreementId: string;
             readonly CustomerDetails: components["schemas"]["CustomerDetails"];
             readonly Address: components["schemas"]["EnrolmentAddress"];
         };
-        /** @description Who enrols. */
+        /** @description The customer to enrol. */
         readonly CustomerDetails: {
             /** @description Family name and given name, as they are written together. */
             readonly FullName: string;
@@ -987,7 +987,7 @@ export interface components {
              */
             readonly EmailAddress: string;
         };
-        /** @description Where the customer lives. */
+        /** @description The customer's address. */
         readonly EnrolmentAddress: {
             /** @description Street and number. */
             readonly AddressLine1: string;
@@ -1004,22 +1004,22 @@ export interface components {
             /** @description ISO 3166-1 alpha-2. */
             readonly CountryCode: string;
         };
-        /** @description That the enrolment was taken. */
+        /** @description The accepted enrolment. */
         readonly EnrolmentReply: {
             /** @description The agreement. */
             readonly AgreementId: string;
             /**
-             * @description How it stands now.
+             * @description Its present state.
              * @enum {string}
              */
             readonly EnrolmentStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
         };
-        /** @description Which agreement. */
+        /** @description The agreement. */
         readonly AgreementDetailsRequest: {
             /** @description The agreement. */
             readonly AgreementId: string;
         };
-        /** @description How an agreement stands. */
+        /** @description The state of an agreement. */
         readonly AgreementDetails: {
             /** @description The agreement. */
             readonly AgreementId: string;
@@ -1038,16 +1038,16 @@ export interface components {
         };
         /** @description A device to register. */
         readonly AnchorDevice: {
-            /** @description The agreement that is to cover it. */
+            /** @description The agreement that will cover it. */
             readonly AgreementId: string;
-            /** @description The enrolled device that this is now; absent for a new one. */
+            /** @description The enrolled device that changes; absent for a new one. */
             readonly AssetId?: string;
             /**
              * @description The kind of device, as the existing back ends spell it.
              * @enum {string}
              */
             readonly AssetCategory: "PHONE" | "TABLET" | "LAPTOP" | "EARPHONES" | "HEADPHONES" | "SMARTWATCHES" | "GAMECONSOLES";
-            /** @description Who makes it. */
+            /** @description The maker. */
             readonly Brand: string;
             /** @description The model. */
             readonly Model: string;
@@ -1065,7 +1065,7 @@ export interface components {
             readonly Connectivity?: string;
             /** @description The size of its face. */
             readonly FaceSize?: string;
-            /** @description What its case is of. */
+            /** @description The subject of its case. */
             readonly CaseType?: string;
             /** @description The maker's number of the model. */
             readonly ModelNumber?: string;
@@ -1074,11 +1074,11 @@ export interface components {
             /** @description The recommended retail price, in whole units of the client's currency. */
             readonly RRP?: string;
         };
-        /** @description That a device is registered. */
+        /** @description A registered device. */
         readonly RegisteredDevice: {
             /** @description The asset's id. */
             readonly AssetId: string;
-            /** @description By which the update of an enrolled device is known. */
+            /** @description The identifier of the device's update. */
             readonly UpdateId?: string;
         };
         /** @description Cities, or districts. */
@@ -1090,7 +1090,7 @@ export interface components {
         readonly CityState: {
             /** @description City or county. */
             readonly City: string;
-            /** @description District, in its own language; absent where cities are listed. */
+            /** @description District, in its own language; absent in a list of cities. */
             readonly StateTL?: string;
             /** @description The district's postcode. */
             readonly PostalCode?: string;
@@ -1102,7 +1102,7 @@ export interface components {
             /** @description Its postcode. */
             readonly postalCode: string;
         };
-        /** @description How an agreement stands, as the portal's flows read it. */
+        /** @description The state of an agreement, as the portal's flows read it. */
         readonly EnrolledAgreement: {
             /** @description The agreement. */
             readonly id: string;
@@ -1117,14 +1117,14 @@ export interface components {
              */
             readonly startsOn: string;
         };
-        /** @description Which plan's renewal is to be priced. */
+        /** @description The plan to renew. */
         readonly QuoteRequest: {
             /** @description The agreement. */
             readonly AgreementId: string;
-            /** @description The interaction that the session began. */
+            /** @description The interaction of the session. */
             readonly InteractionLineId?: string;
             /**
-             * @description What is priced.
+             * @description The type of quote.
              * @constant
              */
             readonly QuoteType: "RENEWAL";
@@ -1132,14 +1132,14 @@ export interface components {
         /** @description A discount on the price of a whole term. */
         readonly QuoteDiscount: {
             /**
-             * @description Why it is given: for the term, or for years with us.
+             * @description Its reason: the term, or years as a customer.
              * @enum {string}
              */
             readonly Code: "TERM" | "LOYALTY";
-            /** @description How much less, in per cent. */
+            /** @description The discount, in per cent. */
             readonly Percent: number;
         };
-        /** @description What the plan costs from its next renewal on. */
+        /** @description The price of the plan from its next renewal on. */
         readonly QuoteRecord: {
             /** @description Names the quote when a renewal is saved. */
             readonly QuoteId: string;
@@ -1147,22 +1147,22 @@ export interface components {
             readonly AgreementId: string;
             /** @description A month's price, with its tax, in minor units of the client's currency. */
             readonly MonthlyAmount: number;
-            /** @description How many months a term has. */
+            /** @description The number of months of a term. */
             readonly TermMonths: number;
-            /** @description What is taken off the price of a term; of all together no more than the programme allows. */
+            /** @description The discounts on the price of a term; together no more than the programme allows. */
             readonly Discounts: readonly components["schemas"]["QuoteDiscount"][];
             /**
              * Format: date
-             * @description The day it renews.
+             * @description The day of renewal.
              */
             readonly RenewsOn: string;
             /**
              * Format: date-time
-             * @description Until when the prices hold.
+             * @description The end of the prices' validity.
              */
             readonly ValidUntil: string;
             /**
-             * @description What the customer chose before, if anything.
+             * @description The customer's earlier choice, if any.
              * @enum {string}
              */
             readonly Chosen?: "MONTHLY" | "TERM" | "NONE";
@@ -1171,13 +1171,13 @@ export interface components {
         readonly QuoteReply: {
             readonly GetQuoteResponse: components["schemas"]["QuoteRecord"];
         };
-        /** @description How a plan is to go on. */
+        /** @description The choice for a plan's renewal. */
         readonly RenewalDetailsRequest: {
             /** @description The agreement, as in the path. */
             readonly AgreementId: string;
-            /** @description The interaction that the session began. */
+            /** @description The interaction of the session. */
             readonly InteractionLineId?: string;
-            /** @description The quote whose prices the customer saw. */
+            /** @description The quote that the customer saw. */
             readonly QuoteId: string;
             /**
              * @description By the month, for a term, or not at all.
@@ -1185,21 +1185,21 @@ export interface components {
              */
             readonly RenewalType: "MONTHLY" | "TERM" | "NONE";
         };
-        /** @description What is kept. */
+        /** @description The stored choice. */
         readonly RenewalDetailsReply: {
             /** @description The agreement. */
             readonly AgreementId: string;
             /**
-             * @description What was chosen.
+             * @description The choice.
              * @enum {string}
              */
             readonly RenewalType: "MONTHLY" | "TERM" | "NONE";
             /**
              * Format: date
-             * @description The day on which it renews, or ends.
+             * @description The day of its renewal or end.
              */
             readonly EffectiveOn: string;
-            /** @description What is charged on that day, in minor units of the client's currency. */
+            /** @description The charge on that day, in minor units of the client's currency. */
             readonly Amount: number;
         };
         /** @description An amount of money, in the portal's words. */
@@ -1209,27 +1209,27 @@ export interface components {
             /** @description ISO 4217. */
             readonly currency: string;
         };
-        /** @description What a plan costs from its next renewal on, in the portal's words. */
+        /** @description The price of a plan from its next renewal on, in the portal's names. */
         readonly RenewalQuote: {
             /** @description Names the quote. */
             readonly id: string;
             readonly monthly: components["schemas"]["PlanMoney"];
-            /** @description How many months a term has. */
+            /** @description The number of months of a term. */
             readonly months: number;
-            /** @description What is taken off the price of a term, each in per cent. */
+            /** @description The discounts on the price of a term, each in per cent. */
             readonly discounts: readonly number[];
             /**
              * Format: date
-             * @description The day it renews.
+             * @description The day of renewal.
              */
             readonly renewsOn: string;
             /**
-             * @description What was chosen before.
+             * @description The earlier choice.
              * @enum {string}
              */
             readonly chosen?: "MONTHLY" | "TERM" | "NONE";
         };
-        /** @description How a plan goes on, in the portal's words. */
+        /** @description The renewal of a plan, in the portal's names. */
         readonly PlanRenewal: {
             /**
              * @description By the month, for a term, or not at all.
@@ -1238,12 +1238,12 @@ export interface components {
             readonly choice: "MONTHLY" | "TERM" | "NONE";
             /**
              * Format: date
-             * @description The day on which it renews, or ends.
+             * @description The day of its renewal or end.
              */
             readonly on: string;
             readonly charged: components["schemas"]["PlanMoney"];
         };
-        /** @description What an incident costs. */
+        /** @description The fee of an incident. */
         readonly FeeRecord: {
             /** @description The incident, by its name on the wire. */
             readonly IncidentType: string;
@@ -1258,7 +1258,7 @@ export interface components {
             /** @description A line for each incident that has a fee. */
             readonly ServiceFee: readonly components["schemas"]["FeeRecord"][];
         };
-        /** @description What an incident costs, in the portal's words. */
+        /** @description The fee of an incident, in the portal's names. */
         readonly ServiceFee: {
             /** @description The incident, by its name on the wire. */
             readonly incident: string;
@@ -1275,18 +1275,18 @@ export interface components {
         /** @description Whether a request is allowed. */
         readonly EligibilityRecord: {
             /**
-             * @description APPROVED lets the request go on; the others are assumed.
+             * @description APPROVED allows the request to continue; the others are assumed.
              * @enum {string}
              */
             readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED";
             /**
-             * @description The warranty that stands for the device; absent where there is none.
+             * @description The warranty that covers the device; absent if it has none.
              * @enum {string}
              */
             readonly WarrantyType?: "IW" | "IW-OEM" | "HI";
             /**
              * Format: date
-             * @description From when on a used-up entitlement is there again.
+             * @description The instant from which a used-up entitlement is available again.
              */
             readonly ResetDate?: string;
         };
@@ -1299,9 +1299,9 @@ export interface components {
              * @enum {string}
              */
             readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
-            /** @description The incident; absent until it is told. */
+            /** @description The incident; absent until it is set. */
             readonly IncidentType?: string;
-            /** @description Whether it is allowed; there once the incident is told. */
+            /** @description Whether it is allowed; present once the incident is set. */
             readonly Eligibility?: readonly components["schemas"]["EligibilityRecord"][];
         };
         /** @description A customer's case. */
@@ -1319,13 +1319,13 @@ export interface components {
         readonly CustomerCaseReply: {
             readonly CustomerCase: components["schemas"]["CustomerCase"];
         };
-        /** @description What happened to which device. */
+        /** @description The incident and the device. */
         readonly ProcessIncidentRequest: {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             /** @description The request. */
             readonly ServiceRequestId: string;
-            /** @description What happened. */
+            /** @description The event. */
             readonly Incident: {
                 /** @description The agreement. */
                 readonly AgreementId: string;
@@ -1333,16 +1333,16 @@ export interface components {
                 readonly IncidentType: string;
                 /**
                  * Format: date
-                 * @description The day on which it was told.
+                 * @description The day of the notification.
                  */
                 readonly IncidentDate: string;
-                /** @description The customer's own words. */
+                /** @description The customer's text. */
                 readonly FailureDescriptiveText?: string;
                 /** @description The answers to the questions. */
                 readonly Triage?: readonly {
                     /** @description The question. */
                     readonly QuestionId: string;
-                    /** @description What was answered. */
+                    /** @description The answer. */
                     readonly Answer: string;
                 }[];
             };
@@ -1352,30 +1352,30 @@ export interface components {
                 readonly AssetId: string;
             };
         };
-        /** @description A way to hand the device over. */
+        /** @description A hand-over method. */
         readonly FulfillmentOptionRecord: {
             /**
              * @description Its key.
              * @enum {string}
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
-            /** @description What it costs, in minor units of the client's currency. */
+            /** @description Its price, in minor units of the client's currency. */
             readonly TotalAmount: number;
             /**
              * Format: date
-             * @description The first day that has a free slot; absent where none has.
+             * @description The first day with a free slot; absent if no day has one.
              */
             readonly EarliestDate?: string;
         };
-        /** @description The ways that there are. */
+        /** @description The available methods. */
         readonly FulfillmentOptionsReply: {
-            /** @description The ways. */
+            /** @description The methods. */
             readonly FulfillmentOptionResults: {
-                /** @description The ways. */
+                /** @description The methods. */
                 readonly FulfillmentOptions: readonly components["schemas"]["FulfillmentOptionRecord"][];
             };
         };
-        /** @description The way that was chosen. */
+        /** @description The chosen method. */
         readonly FulfillmentChoice: {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
@@ -1385,7 +1385,7 @@ export interface components {
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
         };
-        /** @description What was taken. */
+        /** @description The accepted method. */
         readonly FulfillmentChosen: {
             /**
              * @description Its key.
@@ -1393,18 +1393,18 @@ export interface components {
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
         };
-        /** @description A way to hand the device over, in the portal's words. */
+        /** @description A hand-over method, in the portal's names. */
         readonly FulfilmentOption: {
             /**
              * @description Its name in programmes.
              * @enum {string}
              */
             readonly option: "delivery" | "pickUpAndReturn" | "walkIn";
-            /** @description What it costs, in minor units of the client's currency. */
+            /** @description Its price, in minor units of the client's currency. */
             readonly amount: number;
             /**
              * Format: date
-             * @description The first day that has a free slot.
+             * @description The first day with a free slot.
              */
             readonly earliest?: string;
         };
@@ -1424,10 +1424,10 @@ export interface components {
             readonly PostalCode: string;
             /**
              * Format: date
-             * @description The first day with a free appointment; absent where the next days have none.
+             * @description The first day with a free appointment; absent if the next days have none.
              */
             readonly EarliestDate?: string;
-            /** @description How far it is from the customer, in kilometres, to a tenth; absent where that is not known. */
+            /** @description Distance from the customer, in kilometres, to a tenth; absent if unknown. */
             readonly DistanceKm?: number;
         };
         /** @description The repair centres. */
@@ -1441,17 +1441,17 @@ export interface components {
             readonly id: string;
             /** @description Its name. */
             readonly name: string;
-            /** @description Where it is, in one line. */
+            /** @description Its address, in one line. */
             readonly address: string;
             /**
              * Format: date
-             * @description The first day with a free appointment; absent where the next days have none.
+             * @description The first day with a free appointment; absent if the next days have none.
              */
             readonly earliest?: string;
-            /** @description How far it is from the customer, to a tenth; absent where that is not known. */
+            /** @description Distance from the customer, to a tenth; absent if unknown. */
             readonly kilometres?: number;
         };
-        /** @description Where a courier comes, and which way. */
+        /** @description The address for the courier, and the direction. */
         readonly ShippingMethodsV2Request: {
             readonly ReceiverAddress: components["schemas"]["RequestAddress"];
             /**
@@ -1459,7 +1459,7 @@ export interface components {
              * @enum {string}
              */
             readonly Mode: "pickup" | "delivery";
-            /** @description Whether slots are asked for. */
+            /** @description Whether slots are requested. */
             readonly getDeliverySlots: boolean;
         };
         /** @description A day on which a courier comes. */
@@ -1469,7 +1469,7 @@ export interface components {
              * @description The day.
              */
             readonly pickUpDate: string;
-            /** @description Its windows; none on a day without service. */
+            /** @description Its windows; empty on a day without service. */
             readonly pickUpSlot: readonly components["schemas"]["SlotRecord"][];
         };
         /** @description The days of the courier. */
@@ -1477,7 +1477,7 @@ export interface components {
             /** @description The next days. */
             readonly ShippingMethodResults: readonly components["schemas"]["PickUpDay"][];
         };
-        /** @description What a simulated look-up is told. */
+        /** @description The request of a simulated look-up. */
         readonly ShippingMethodsRequest: {
             /** @description The look-up. */
             readonly LookupShippingMethodsParameters: {
@@ -1490,13 +1490,13 @@ export interface components {
                 readonly LocationType?: string;
                 /** @description The kind of customer. */
                 readonly CustomerType: string;
-                /** @description The warehouse that sends and receives. */
+                /** @description The sending and receiving warehouse. */
                 readonly Warehouse?: string;
                 /** @description Nothing is reserved. */
                 readonly Simulation: boolean;
-                /** @description Whether slots are asked for. */
+                /** @description Whether slots are requested. */
                 readonly getDeliverySlots: boolean;
-                /** @description For how many days. */
+                /** @description The number of days. */
                 readonly AlternateDays: number;
             };
         };
@@ -1506,14 +1506,14 @@ export interface components {
             readonly ShippingMethod: {
                 /**
                  * Format: date
-                 * @description The first day that has a free slot; absent where none has.
+                 * @description The first day with a free slot; absent if no day has one.
                  */
                 readonly EstimatedDeliveryDate?: string;
                 /** @description The next days. */
                 readonly DeliverySlots: readonly components["schemas"]["DeliverySlotDay"][];
             };
         };
-        /** @description At which centre. */
+        /** @description The centre. */
         readonly AppointmentSlotsRequest: {
             /** @description The request. */
             readonly ServiceRequestId: string;
@@ -1521,7 +1521,7 @@ export interface components {
             readonly InteractionLineId: string;
             /** @description The centre. */
             readonly StoreId: string;
-            /** @description For how many days. */
+            /** @description The number of days. */
             readonly AlternateDays: number;
         };
         /** @description The days of the centre. */
@@ -1537,9 +1537,9 @@ export interface components {
             readonly from: string;
             /** @description Its end. */
             readonly until: string;
-            /** @description How many are free. */
+            /** @description The number of free ones. */
             readonly free: number;
-            /** @description What it costs at night, in minor units of the client's currency; absent by day. */
+            /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
         };
         /** @description A day and its windows, in the portal's words. */
@@ -1549,17 +1549,17 @@ export interface components {
              * @description The day.
              */
             readonly day: string;
-            /** @description Its windows; none on a day without service. */
+            /** @description Its windows; empty on a day without service. */
             readonly slots: readonly components["schemas"]["Slot"][];
         };
-        /** @description CreateServiceOrderParameters: how, where and when the device is handed over. */
+        /** @description CreateServiceOrderParameters: method, place and time of the hand-over. */
         readonly ServiceOrderRequest: {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             /** @description The request. */
             readonly ServiceRequestId: string;
             /**
-             * @description The way.
+             * @description The method.
              * @enum {string}
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
@@ -1575,7 +1575,7 @@ export interface components {
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
-            /** @description Who hands the device over, where it is not the customer. */
+            /** @description The person who hands the device over, if not the customer. */
             readonly Proxy?: {
                 /** @description The customer allows it. */
                 readonly IsAuthorised: boolean;
@@ -1594,7 +1594,7 @@ export interface components {
              * @enum {string}
              */
             readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
-            /** @description What is due in all, in minor units of the client's currency. */
+            /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
         /** @description The order. */
@@ -1605,7 +1605,7 @@ export interface components {
         readonly ServiceOrder: {
             /** @description Its id. */
             readonly id: string;
-            /** @description What is due in all, in minor units of the client's currency. */
+            /** @description The total due, in minor units of the client's currency. */
             readonly amount: number;
         };
         /** @description SubmitServiceOrderParameters. */
@@ -1613,12 +1613,12 @@ export interface components {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             /**
-             * @description How what is due is paid; absent where nothing is.
+             * @description The payment method; absent if nothing is due.
              * @enum {string}
              */
             readonly PaymentMethod?: "COD";
         };
-        /** @description An order that was submitted. */
+        /** @description A submitted order. */
         readonly SubmittedOrder: {
             /** @description Its id. */
             readonly ServiceOrderId: string;
@@ -1630,7 +1630,7 @@ export interface components {
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
-        /** @description The device that a request is of. */
+        /** @description The device of a request. */
         readonly RequestedDevice: {
             /** @description Its id. */
             readonly AssetId: string;
@@ -1641,7 +1641,7 @@ export interface components {
             /** @description Its number. */
             readonly MDN?: string;
         };
-        /** @description A request as a list tells of it. */
+        /** @description A request in a list. */
         readonly ListedRequestRecord: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
@@ -1654,12 +1654,12 @@ export interface components {
             readonly IncidentType: string;
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description The time of its creation.
              */
             readonly CreatedOn: string;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description The time of its cancellation.
              */
             readonly CancelledOn?: string;
             readonly EnrolledDevice: components["schemas"]["RequestedDevice"];
@@ -1669,7 +1669,7 @@ export interface components {
         readonly ListedCase: {
             /** @description Its number. */
             readonly CustomerCaseNumber: string;
-            /** @description Its status. Where it is `reopen`, the second of its requests is the one that counts. */
+            /** @description Its status. If it is `reopen`, the second of its requests counts. */
             readonly CustomerCaseStatus: string;
             /** @description The agreement. */
             readonly AgreementId: string;
@@ -1681,16 +1681,16 @@ export interface components {
             /** @description The cases. */
             readonly CustomerCases: readonly components["schemas"]["ListedCase"][];
         };
-        /** @description Something that happened to a request. */
+        /** @description An event of a request. */
         readonly RequestEvent: {
             /**
-             * @description What it became.
+             * @description The new status.
              * @enum {string}
              */
             readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * Format: date-time
-             * @description When.
+             * @description The time.
              */
             readonly OccurredOn: string;
         };
@@ -1698,12 +1698,12 @@ export interface components {
         readonly CollectionSlot: {
             /** @description Its name on the wire. */
             readonly SlotCode: string;
-            /** @description When it begins. */
+            /** @description Its start. */
             readonly StartTime: string;
-            /** @description When it ends. */
+            /** @description Its end. */
             readonly EndTime: string;
         };
-        /** @description All that is known of a request. */
+        /** @description All data of a request. */
         readonly RequestDetailsRecord: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
@@ -1719,23 +1719,23 @@ export interface components {
             /** @description Its case. */
             readonly CustomerCaseNumber: string;
             readonly EnrolledDevice: components["schemas"]["RequestedDevice"];
-            /** @description What happened to it, the oldest first. */
+            /** @description Its events, oldest first. */
             readonly History: readonly components["schemas"]["RequestEvent"][];
             readonly ServiceOrder?: components["schemas"]["ServiceOrderRecord"];
             /**
-             * @description How the device is handed over.
+             * @description The hand-over method.
              * @enum {string}
              */
             readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN" | "ONSITE";
             /**
              * Format: date
-             * @description On which day.
+             * @description The day.
              */
             readonly CollectionDate?: string;
             readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
             readonly CollectionAddress?: components["schemas"]["RequestAddress"];
             readonly RepairCentre?: components["schemas"]["AspStoreRecord"];
-            /** @description How it is paid. */
+            /** @description The payment method. */
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
         };
@@ -1743,34 +1743,34 @@ export interface components {
         readonly RequestDetailsReply: {
             readonly ClaimDetails: components["schemas"]["RequestDetailsRecord"];
         };
-        /** @description CancelServiceRequestParams: which request, and why. */
+        /** @description CancelServiceRequestParams: the request and the reason. */
         readonly CancelServiceRequestParams: {
             /** @description The request. */
             readonly ServiceRequestId: string;
             /** @description The interaction line. */
             readonly InteractionLineId: string;
-            /** @description What is noted with it. */
+            /** @description Its note. */
             readonly NoteText: string;
             /**
-             * @description What is done.
+             * @description The action.
              * @constant
              */
             readonly Operation: "Cancel";
-            /** @description The chosen reasons, joined; `Customer Requested` where none is asked for. */
+            /** @description The chosen reasons, joined; `Customer Requested` if no reason is asked. */
             readonly Reason: string;
             /** @description A reason in more detail. */
             readonly SubReason?: string;
             /**
-             * @description What is cancelled.
+             * @description The entities to cancel.
              * @constant
              */
             readonly CancelEntities: "ALL";
             /**
-             * @description Who asks for it.
+             * @description The requester.
              * @constant
              */
             readonly RequestedBy: "Customer";
-            /** @description What is to come back. */
+            /** @description The entities to return. */
             readonly ReturnEntity?: string;
             /** @description The agreement, for some clients. */
             readonly AgreementId?: string;
@@ -1779,38 +1779,38 @@ export interface components {
             /** @description The number of the device, for some clients. */
             readonly MobileDeviceNumber?: string;
         };
-        /** @description What a customer says of a request that is completed. */
+        /** @description The rating of a completed request. */
         readonly RequestFeedback: {
             /** @description The request. */
             readonly ServiceRequestId: string;
             /** @description The session's line. */
             readonly InteractionLineId: string;
-            /** @description How likely one is to recommend it: 0 is not at all, 10 is very. */
+            /** @description Likelihood to recommend it: 0 is not at all, 10 is very. */
             readonly NpsScore: number;
-            /** @description What the score rests on. */
+            /** @description The reasons for the score. */
             readonly NpsReasons: readonly ("speed" | "quality" | "staff" | "updates" | "price")[];
-            /** @description How satisfied one is: 1 is not at all, 5 is very. */
+            /** @description Satisfaction: 1 is not at all, 5 is very. */
             readonly CsatScore: number;
-            /** @description In the customer's own words. */
+            /** @description As the customer typed it. */
             readonly Comment?: string;
         };
-        /** @description A request that was rated. */
+        /** @description A rated request. */
         readonly RatedRequest: {
             /** @description The request. */
             readonly ServiceRequestId: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description The time.
              */
             readonly RatedOn: string;
         };
-        /** @description How a request was rated. */
+        /** @description The rating of a request. */
         readonly RatingRecord: {
             /** @description The score. */
             readonly NpsScore: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description The time.
              */
             readonly RatedOn: string;
         };
@@ -1830,16 +1830,16 @@ export interface components {
             readonly device: string;
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description The time of its creation.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description The time of its cancellation.
              */
             readonly cancelledAt?: string;
         };
-        /** @description All that is known of a request, in the portal's words. */
+        /** @description All data of a request, in the portal's names. */
         readonly RequestDetails: {
             /** @description Its id. */
             readonly id: string;
@@ -1857,41 +1857,41 @@ export interface components {
             readonly case: string;
             /** @description The number of the device. */
             readonly number?: string;
-            /** @description What happened to it, the oldest first. */
+            /** @description Its events, oldest first. */
             readonly history: readonly {
-                /** @description What it became. */
+                /** @description The new status. */
                 readonly status: string;
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description The time.
                  */
                 readonly at: string;
             }[];
             /**
-             * @description How the device is handed over.
+             * @description The hand-over method.
              * @enum {string}
              */
             readonly option?: "delivery" | "pickUpAndReturn" | "walkIn" | "onSite";
             /**
              * Format: date
-             * @description On which day.
+             * @description The day.
              */
             readonly day?: string;
-            /** @description When the window begins. */
+            /** @description The start of the window. */
             readonly from?: string;
-            /** @description When the window ends. */
+            /** @description The end of the window. */
             readonly until?: string;
             readonly address?: components["schemas"]["RequestAddress"];
             readonly centre?: components["schemas"]["ServiceCentre"];
-            /** @description What it costs, in minor units of the client's currency. */
+            /** @description Its price, in minor units of the client's currency. */
             readonly amount?: number;
-            /** @description How it is paid, by its name on the wire. */
+            /** @description The payment method, by its name on the wire. */
             readonly payment?: string;
-            /** @description How likely its customer said to be to recommend it; absent until it is rated. */
+            /** @description The customer's likelihood to recommend it; absent until it is rated. */
             readonly score?: number;
             /**
              * Format: date-time
-             * @description When it was rated.
+             * @description The time of its rating.
              */
             readonly ratedAt?: string;
         };
@@ -1899,7 +1899,7 @@ export interface components {
         readonly Agreement: {
             /** @description The agreement's id. */
             readonly id: string;
-            /** @description The offer's name on the wire; a programme is found by it. */
+            /** @description The offer's name on the wire, which identifies the programme. */
             readonly offerName: string;
             /** @description The stock-keeping number; the second key of a programme. */
             readonly sku: string;
@@ -1908,7 +1908,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
-            /** @description Whose agreement it is. */
+            /** @description The holder of the agreement. */
             readonly customerName: string;
             /**
              * Format: date
@@ -1917,12 +1917,12 @@ export interface components {
             readonly startsOn: string;
             /**
              * Format: date
-             * @description The day it renews; absent once it has ended.
+             * @description The day of renewal; absent once it has ended.
              */
             readonly renewsOn?: string;
             /** @description The devices it covers. */
             readonly devices?: readonly components["schemas"]["CoveredDevice"][];
-            /** @description Where the customer lives, in the names of the existing back ends. */
+            /** @description The customer's address, in the names of the existing back ends. */
             readonly address?: {
                 /** @description Block and street. */
                 readonly Address1: string;
@@ -1944,13 +1944,13 @@ export interface components {
         readonly CoveredDevice: {
             /** @description The device's id (asset id). */
             readonly id: string;
-            /** @description What to call it. */
+            /** @description Its name. */
             readonly name?: string;
-            /** @description Who makes it. */
+            /** @description The maker. */
             readonly make: string;
-            /** @description The model; device images go by it. */
+            /** @description The model, which identifies the device's image. */
             readonly model: string;
-            /** @description IMEI (15 digits), or the serial number where it has none. */
+            /** @description IMEI (15 digits), or the serial number of a device without one. */
             readonly imei: string;
             /**
              * @description The kind of device.
@@ -1967,14 +1967,14 @@ export interface components {
              */
             readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
         };
-        /** @description The picture of a device model. */
+        /** @description The image of a device model. */
         readonly DeviceImage: {
             /** @description The model. */
             readonly model: string;
-            /** @description Where the picture is. */
+            /** @description The address of the image. */
             readonly url: string;
         };
-        /** @description The pictures. */
+        /** @description The images. */
         readonly DeviceImages: {
             /** @description One for each model. */
             readonly items: readonly components["schemas"]["DeviceImage"][];
@@ -1995,7 +1995,7 @@ export interface components {
                 readonly method: string;
             };
         };
-        /** @description The interaction that later calls name. */
+        /** @description The interaction of later calls. */
         readonly Interaction: {
             /** @description Its line. */
             readonly InteractionLine: {
@@ -2014,27 +2014,27 @@ export interface components {
             readonly Interaction: components["schemas"]["Interaction"];
             readonly FindAgreementsResults: components["schemas"]["FindAgreementsResults"];
         };
-        /** @description What to look by; every field is optional. */
+        /** @description The criteria; every field is optional. */
         readonly FindAgreementRequest: {
             /** @description A mobile number. */
             readonly mdn?: string;
             /** @description An email. */
             readonly email?: string;
-            /** @description The reference that signing in gave. */
+            /** @description The reference from the sign-in. */
             readonly data?: string;
             /** @description An IMEI or serial number. */
             readonly imei?: string;
-            /** @description Which agreement of several, counted from 0; the use is assumed. */
+            /** @description The index of the agreement, from 0; the use is assumed. */
             readonly idx?: number;
             /** @description A device's id. */
             readonly assetId?: string;
-            /** @description Whether to give `deviceData` too. */
+            /** @description Whether to return `deviceData` too. */
             readonly isDeviceData?: boolean;
         };
         /** @description The agreements found. */
         readonly FindAgreementReply: {
             readonly FindAgreementsResults: components["schemas"]["FindAgreementsResults"];
-            /** @description The enrolled devices' contacts; empty unless asked for. */
+            /** @description The enrolled devices' contacts; empty unless requested. */
             readonly deviceData: readonly components["schemas"]["EnrolledContact"][];
             /** @description The reference for further look-ups. */
             readonly data: string;
@@ -2051,7 +2051,7 @@ export interface components {
         readonly EnrolledContact: {
             /** @description Mobile number. */
             readonly mdn: string;
-            /** @description Email; absent where none is on file. */
+            /** @description Email; absent if none is on file. */
             readonly emailAddress?: string;
         };
         /** @description An agreement as the existing back ends spell it. */
@@ -2065,7 +2065,7 @@ export interface components {
             readonly AgreementStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /** @description The offer. */
             readonly ClientOffer: {
-                /** @description Its name; a programme is found by it. */
+                /** @description Its name, which identifies the programme. */
                 readonly ClientOfferName: string;
             };
             /** @description The stock-keeping number. */
@@ -2077,11 +2077,11 @@ export interface components {
             readonly StartDate: string;
             /**
              * Format: date
-             * @description The day it renews; absent once it has ended.
+             * @description The day of renewal; absent once it has ended.
              */
             readonly RenewalDate?: string;
             /**
-             * @description Y where the customer must give an IMEI.
+             * @description Y if the customer must give an IMEI.
              * @enum {string}
              */
             readonly IsImeiRequired: "Y" | "N";
@@ -2110,7 +2110,7 @@ export interface components {
                     readonly EmailAddress?: string;
                 }[];
             };
-            /** @description Where the customer lives. */
+            /** @description The customer's address. */
             readonly Address: {
                 /** @description Block and street. */
                 readonly Address1: string;
@@ -2138,7 +2138,7 @@ export interface components {
             /** @description The device's id. */
             readonly AssetId: string;
             /**
-             * @description ENROLLED is preferred where a device was replaced.
+             * @description ENROLLED is preferred if a device was replaced.
              * @enum {string}
              */
             readonly AssetInstance: "ENROLLED" | "REPLACED";
@@ -2147,37 +2147,37 @@ export interface components {
              * @enum {string}
              */
             readonly AssetCategory: "phone" | "tablet" | "laptop" | "headphones" | "earphones" | "smartwatches" | "game-consoles" | "televisions" | "refrigerators" | "washing-machines" | "air-conditioners" | "air-purifiers" | "robot-vacuums";
-            /** @description Who makes it. */
+            /** @description The maker. */
             readonly Make: string;
             /** @description The model. */
             readonly Model: string;
-            /** @description IMEI, or the serial number where it has none. */
+            /** @description IMEI, or the serial number of a device without one. */
             readonly IMEI: string;
             /** @description Its colour. */
             readonly Color?: string;
             /** @description Its storage. */
             readonly Capacity?: string;
-            /** @description The mobile number in it; absent where it takes none. */
+            /** @description The mobile number in it; absent if it has none. */
             readonly MobileDeviceNumber?: string;
         };
         /** @description A failure for the log. */
         readonly LogEntry: {
-            /** @description What failed. */
+            /** @description The failure. */
             readonly message: string;
             /**
-             * @description How bad.
+             * @description Severity.
              * @enum {string}
              */
             readonly level: "info" | "warn" | "error";
-            /** @description Which log. */
+            /** @description The log. */
             readonly category: string;
-            /** @description The agreement in hand. */
+            /** @description The current agreement. */
             readonly agreementId?: string;
             /** @description The address that failed, without secrets. */
             readonly url?: string;
-            /** @description The HTTP status, 0 where there was none. */
+            /** @description The HTTP status, 0 without a reply. */
             readonly statusCode?: number;
-            /** @description What the server said. */
+            /** @description The server's message. */
             readonly errorMessage?: string;
             /** @description The customer's name; left out by this portal. */
             readonly customerName?: string;
@@ -2186,22 +2186,22 @@ export interface components {
             /** @description The client's name. */
             readonly clientName?: string;
         };
-        /** @description Nothing more is told. */
+        /** @description An empty reply. */
         readonly LogReply: Record<string, never>;
-        /** @description Whose claims; every field is optional and must be the signed-in customer's own. */
+        /** @description The owner of the claims; every field is optional and must be the signed-in customer's own. */
         readonly ClaimDetailsRequest: {
             /** @description A mobile number. */
             readonly mdn?: string;
             /** @description An email. */
             readonly email?: string;
-            /** @description The reference that signing in gave. */
+            /** @description The reference from the sign-in. */
             readonly data?: string;
         };
-        /** @description The claims area's door. */
+        /** @description Access to the claims area. */
         readonly ClaimDetailsReply: {
             /** @description The holder. */
             readonly CustomerCaseResults: {
-                /** @description The claim token; absent where no plan is in force (assumed). */
+                /** @description The claim token; absent if no plan is in force (assumed). */
                 readonly token?: string;
             };
         };
@@ -2210,7 +2210,7 @@ export interface components {
             /** @description The token. */
             readonly token: string;
         };
-        /** @description For which device. */
+        /** @description The device. */
         readonly SecurityAdvisorRequest: {
             /** @description The mobile number in it. */
             readonly mdn: string;
@@ -2220,13 +2220,13 @@ export interface components {
             /** @description The token. */
             readonly token: string;
         };
-        /** @description Something to read. */
+        /** @description An article. */
         readonly Article: {
             /** @description The article's id. */
             readonly id: string;
             /** @description Its title. */
             readonly title: string;
-            /** @description What it says, in a sentence. */
+            /** @description Its content, in a sentence. */
             readonly summary: string;
             /**
              * Format: date
@@ -2235,7 +2235,7 @@ export interface components {
             readonly publishedOn: string;
             /**
              * Format: uri
-             * @description Where to read on; absent where the summary is all.
+             * @description The address of the full text; absent if the summary is everything.
              */
             readonly url?: string;
         };
@@ -2244,17 +2244,17 @@ export interface components {
             /** @description The articles. */
             readonly items: readonly components["schemas"]["Article"][];
         };
-        /** @description What the partner says of its portal's looks; absent members leave the portal's own. */
+        /** @description The partner's theme of its portal; absent members keep the portal's own. */
         readonly ThemeConfiguration: {
             /** @description The page's title. */
             readonly title?: string;
             /**
              * Format: uri-reference
-             * @description Where the icon is.
+             * @description The address of the icon.
              */
             readonly favicon?: string;
         };
-        /** @description What an entry says. */
+        /** @description The content of an entry. */
         readonly ContentFields: {
             /** @description Its title. */
             readonly title: string;
@@ -2271,13 +2271,13 @@ export interface components {
             readonly contentType: string;
             readonly fields: components["schemas"]["ContentFields"];
         };
-        /** @description An entry with what it includes. */
+        /** @description An entry with its included entries. */
         readonly ContentEntry: {
             /** @description The entry's id. */
             readonly id: string;
             /** @description Its type. */
             readonly contentType: string;
-            /** @description What it says. */
+            /** @description Its content. */
             readonly fields: {
                 /** @description Its title. */
                 readonly title: string;
@@ -2285,11 +2285,11 @@ export interface components {
                 readonly body: string;
                 /** @description The kind of device it is about. */
                 readonly category?: string;
-                /** @description Who makes the model; of entries of models. */
+                /** @description The maker of the model; only in entries of models. */
                 readonly brandName?: string;
-                /** @description The sizes of storage that the model has; of entries of models. */
+                /** @description The storage sizes of the model; only in entries of models. */
                 readonly capacities?: readonly string[];
-                /** @description The colours that the model has; of entries of models. */
+                /** @description The colours of the model; only in entries of models. */
                 readonly colours?: readonly string[];
                 /** @description The entries it includes, in order. */
                 readonly sections: readonly components["schemas"]["ContentSection"][];
@@ -2304,7 +2304,7 @@ export interface components {
         readonly DocumentRecord: {
             /** @description The document's id. */
             readonly DocumentId: string;
-            /** @description What it is called. */
+            /** @description Its name. */
             readonly DocumentName: string;
             /**
              * @description Its kind.
@@ -2313,12 +2313,12 @@ export interface components {
             readonly DocumentType: "CERTIFICATE" | "TERMS";
             /**
              * Format: uri-reference
-             * @description Where it is; the address is its key.
+             * @description Its address, which is its key.
              */
             readonly DocumentUrl: string;
             /**
              * Format: date
-             * @description The day it was made.
+             * @description The day of its creation.
              */
             readonly CreatedDate: string;
         };
@@ -2326,7 +2326,7 @@ export interface components {
         readonly DocumentsReply: {
             /** @description The holder. */
             readonly GetTaskDetailResponse: {
-                /** @description The documents; none where the agreement is not the customer's. */
+                /** @description The documents; empty if the agreement is not the customer's. */
                 readonly Documents: readonly components["schemas"]["DocumentRecord"][];
             };
         };
@@ -2334,7 +2334,7 @@ export interface components {
         readonly Document: {
             /** @description The document's id. */
             readonly id: string;
-            /** @description What it is called. */
+            /** @description Its name. */
             readonly name: string;
             /**
              * @description Its kind.
@@ -2343,18 +2343,18 @@ export interface components {
             readonly kind: "CERTIFICATE" | "TERMS";
             /**
              * Format: uri-reference
-             * @description Where it is; the address is its key.
+             * @description Its address, which is its key.
              */
             readonly url: string;
             /**
              * Format: date
-             * @description The day it was made.
+             * @description The day of its creation.
              */
             readonly createdOn: string;
         };
-        /** @description Where an address is. */
+        /** @description The place of an address. */
         readonly Place: {
-            /** @description The address as the map has it. */
+            /** @description The address in the form of the map. */
             readonly address: string;
             /** @description Degrees north. */
             readonly latitude: number;
@@ -2370,68 +2370,68 @@ export interface components {
         };
         /** @description Places found, the best first. */
         readonly Places: {
-            /** @description The places; none where the map knows no such address. */
+            /** @description The places; empty if the map does not know the address. */
             readonly results: readonly components["schemas"]["Place"][];
         };
-        /** @description Something that a customer is told, as the existing back ends spell it. */
+        /** @description A notification, as the existing back ends spell it. */
         readonly NotificationRecord: {
             /**
              * Format: date
-             * @description The day on which the customer was told.
+             * @description The day of the notification.
              */
             readonly NotificationDate: string;
             /**
              * Format: date
-             * @description The day on which it happened.
+             * @description The day of the event.
              */
             readonly EventDate: string;
-            /** @description The plan that it is about. */
+            /** @description Its plan. */
             readonly AgreementId: string;
             /**
-             * @description Whether nothing is left to be done: Y or N.
+             * @description Whether it is complete: Y or N.
              * @enum {string}
              */
             readonly IsResolved: "Y" | "N";
-            /** @description What happened. */
+            /** @description The event. */
             readonly ServiceRequestEventDesc: string;
-            /** @description The same in Thai; absent where nobody wrote it. */
+            /** @description The same in Thai; absent if it is not translated. */
             readonly ServiceRequestEventDescTl?: string;
-            /** @description What it means for the customer. */
+            /** @description Its meaning for the customer. */
             readonly NotificationBody: string;
-            /** @description The same in Thai; absent where nobody wrote it. */
+            /** @description The same in Thai; absent if it is not translated. */
             readonly NotificationBodyTL?: string;
         };
-        /** @description What the customer was told. */
+        /** @description The notifications. */
         readonly NotificationsReply: {
             /** @description In no order. */
             readonly Notifications: readonly components["schemas"]["NotificationRecord"][];
         };
-        /** @description Something that a customer is told. */
+        /** @description A notification. */
         readonly Notification: {
             /**
              * Format: date
-             * @description The day on which the customer was told.
+             * @description The day of the notification.
              */
             readonly notifiedOn: string;
             /**
              * Format: date
-             * @description The day on which it happened.
+             * @description The day of the event.
              */
             readonly happenedOn: string;
-            /** @description The plan that it is about. */
+            /** @description Its plan. */
             readonly agreementId: string;
-            /** @description Whether nothing is left to be done. */
+            /** @description Whether it is complete. */
             readonly isResolved: boolean;
-            /** @description What happened. */
+            /** @description The event. */
             readonly title: string;
             /** @description The same in Thai. */
             readonly titleThai?: string;
-            /** @description What it means for the customer. */
+            /** @description Its meaning for the customer. */
             readonly text: string;
             /** @description The same in Thai. */
             readonly textThai?: string;
         };
-        /** @description By what to look; one of the two. */
+        /** @description The criterion; one of the two. */
         readonly RawFindAgreementRequest: {
             /** @description An email. */
             readonly email: string;
@@ -2441,7 +2441,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not signed or not by a signed-in customer. */
+        /** @description The request is not signed, or not by a signed-in customer. */
         readonly NotAuthorised: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2450,7 +2450,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        /** @description A text of the request contains U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it with this reply, also one with its own 400. */
         readonly UnfitText: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2488,7 +2488,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many codes or links were sent, to this identifier, address or network: nothing was sent. The first three in a row go at once; then each wait is twice as long as the one before. */
+        /** @description Too many codes or links to this identifier, address or network: nothing was sent. The first three in a row are sent at once; then each wait is twice as long as the one before. */
         readonly TooSoon: {
             headers: {
                 /** @description Seconds until the next one can be sent. */
@@ -2509,7 +2509,7 @@ export interface operations {
     readonly getEmailByImei: {
         readonly parameters: {
             readonly query: {
-                /** @description The IMEI, or the serial number where the device has none. */
+                /** @description The IMEI, or the serial number of a device without one. */
                 readonly imei: string;
             };
             readonly header?: never;
@@ -2609,7 +2609,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The holder has an account already. */
+            /** @description The holder already has an account. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["VerifyHolderReply"];
                 };
             };
-            /** @description It is not the holder's, there is no such registration, or this client signs in with a code. */
+            /** @description It is not the holder's, the registration is unknown, or this client signs in with a code. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2691,7 +2691,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EmailLinked"];
                 };
             };
-            /** @description The email belongs to somebody else, or there is no such registration. */
+            /** @description The email belongs to another account, or the registration is unknown. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2727,7 +2727,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegistrationCodeSent"];
                 };
             };
-            /** @description There is no such registration, or its holder is not known yet. */
+            /** @description Unknown registration, or its holder is not identified yet. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegistrationCodeRight"];
                 };
             };
-            /** @description The code is wrong, used or expired, or there is no such registration. */
+            /** @description The code is wrong, used or expired, or the registration is unknown. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -2819,7 +2819,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account is there. */
+            /** @description The account exists. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2828,7 +2828,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AccountCreated"];
                 };
             };
-            /** @description The password is refused, or there is no such registration. */
+            /** @description The password is refused, or the registration is unknown. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The account, or one with this email, was made meanwhile. */
+            /** @description The account, or one with this email, was created in the meantime. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2886,7 +2886,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The envelope with the devices, or with the reason why there are none. */
+            /** @description The envelope with the devices, or with the reason for their absence. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2906,7 +2906,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -2918,7 +2918,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2927,7 +2927,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InquiryReply"];
                 };
             };
-            /** @description There is no such file. */
+            /** @description Unknown file. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2955,7 +2955,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -2967,7 +2967,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The profile as it is now. */
+            /** @description The present profile. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2976,7 +2976,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The profile cannot be changed so: it is not the customer's, the email is somebody else's, or the customer signs in by an email that would be gone. */
+            /** @description The profile cannot be changed: it is not the customer's, the email belongs to another account, or the customer signs in with the email that would be deleted. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3029,7 +3029,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3041,7 +3041,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The envelope with what is linked now, or with the reason why not. */
+            /** @description The envelope with the linked devices, or with the reason for the refusal. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3087,7 +3087,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where to put it. */
+            /** @description The upload address. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3108,7 +3108,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The address that a reply gave. */
+                /** @description The address from a reply. */
                 readonly address: string;
             };
             readonly cookie?: never;
@@ -3126,7 +3126,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The address is not good any more, or never was. */
+            /** @description The address has expired or is unknown. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3135,7 +3135,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The file is larger than what it is for allows: 3,072 KB for an enquiry, 10 MB for an update of a device. */
+            /** @description The file is larger than its purpose allows: 3,072 KB for an enquiry, 10 MB for an update of a device. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3144,7 +3144,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The file is none of the kinds that are taken. */
+            /** @description The kind of file is not accepted. */
             readonly 415: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3250,7 +3250,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The device of this order is registered already, or the key was used for another request. */
+            /** @description The device of this order is already registered, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3268,7 +3268,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3280,7 +3280,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description They are kept. */
+            /** @description They are stored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3352,7 +3352,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3364,7 +3364,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is kept. */
+            /** @description It is stored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3486,7 +3486,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account has a password, which is asked for first; only where the request has `p`. */
+            /** @description The account has a password, which is asked first; only if the request has `p`. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3553,13 +3553,13 @@ export interface operations {
             readonly query?: {
                 /** @description M: the code goes to the mobile number `d`. */
                 readonly t?: "M";
-                /** @description The mobile number; of the customer's own. */
+                /** @description The customer's own mobile number. */
                 readonly d?: string;
             };
             readonly header: {
                 /** @description The code session's id; without it a sign-in starts. */
                 readonly id?: string;
-                /** @description Where to: E, the email; M, the mobile number. */
+                /** @description The destination: E, the email; M, the mobile number. */
                 readonly type: "E" | "M";
             };
             readonly path?: never;
@@ -3576,7 +3576,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CodeSentV1"];
                 };
             };
-            /** @description There is no such code session, or nowhere to send to. */
+            /** @description Unknown code session, or no destination. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3685,7 +3685,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CodeSentV4"];
                 };
             };
-            /** @description There is no such code session, or nowhere to send to. */
+            /** @description Unknown code session, or no destination. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3807,7 +3807,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3819,7 +3819,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3894,7 +3894,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -3915,7 +3915,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SetPasswordReply"];
                 };
             };
-            /** @description The password is refused, or the link no longer works. */
+            /** @description The password is refused, or the link has expired. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3981,7 +3981,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The sign-in's id, which never was in an address. */
+                /** @description The sign-in's id, which is never in an address. */
                 readonly id: string;
             };
             readonly path?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["VerifyCodeV4Reply"];
                 };
             };
-            /** @description The code or the state is not good: invented, of another sign-in, used before, or too old. */
+            /** @description The code or the state is invalid: invented, of another sign-in, used before, or too old. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4042,11 +4042,11 @@ export interface operations {
                 readonly c: string;
             };
             readonly header?: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. Without it, nothing is answered again. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. Without a key, no reply is repeated. */
                 readonly "idempotency-key"?: string;
-                /** @description The application's key at this back end; one of the headers that the client's document sets (`backEnd.headers`). The name is ours. */
+                /** @description The application's key at this back end; one of the headers of the client's document (`backEnd.headers`). The name is ours. */
                 readonly "x-api-key"?: string;
-                /** @description The client's country, ISO 3166; one of the headers that the client's document sets (`backEnd.headers`). The name is ours. */
+                /** @description The client's country, ISO 3166; one of the headers of the client's document (`backEnd.headers`). The name is ours. */
                 readonly "x-country-code"?: string;
             };
             readonly path?: never;
@@ -4063,7 +4063,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenReply"];
                 };
             };
-            /** @description The code is not known, older than a minute, used, or replaced by a newer one, or its sign-in has ended. */
+            /** @description The code is unknown, older than a minute, used, or replaced by a newer one, or its sign-in has ended. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4164,7 +4164,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CleaningDeviceListReply"];
                 };
             };
-            /** @description There is no such agreement of this customer. */
+            /** @description The customer has no such agreement. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4192,7 +4192,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4201,7 +4201,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ScheduledAvailabilityReply"];
                 };
             };
-            /** @description There is no such cleaning of this customer. */
+            /** @description The customer has no such cleaning. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4220,7 +4220,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4232,7 +4232,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is noted. */
+            /** @description It is recorded. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4241,7 +4241,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CleaningReply"];
                 };
             };
-            /** @description There is no such agreement of this customer, or nothing of the kind is cleaned. */
+            /** @description The customer has no such agreement, or appliances of the kind are not cleaned. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4269,7 +4269,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4281,7 +4281,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4290,7 +4290,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SubmittedCleaning"];
                 };
             };
-            /** @description There is no such cleaning of this customer, it has no appointment, or the carrier's number is not right. */
+            /** @description The customer has no such cleaning, it has no appointment, or the carrier's number is invalid. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4318,7 +4318,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4339,7 +4339,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CancelledRequest"];
                 };
             };
-            /** @description There is no such cleaning of this customer. */
+            /** @description The customer has no such cleaning. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
     readonly getMakeModel: {
         readonly parameters: {
             readonly query?: {
-                /** @description The make whose models are asked for. */
+                /** @description The make of the models. */
                 readonly makeid?: string;
             };
             readonly header?: never;
@@ -4378,7 +4378,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4387,7 +4387,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MakeModelReply"];
                 };
             };
-            /** @description There is no such make. */
+            /** @description Unknown make. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4415,7 +4415,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where to put it. */
+            /** @description The upload address. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4424,7 +4424,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FilePlace"];
                 };
             };
-            /** @description The agreement is none of the customer's. */
+            /** @description The agreement is not the customer's. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4443,7 +4443,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key the files are added once, and answered as before. */
+                /** @description Names the request: a repeat under the same key adds the files once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4464,7 +4464,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["KeptDocuments"];
                 };
             };
-            /** @description The device is not the customer's, or a file is not there. */
+            /** @description The device is not the customer's, or a file does not exist. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4492,7 +4492,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is asked once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is recorded once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4504,7 +4504,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Somebody looks at it. */
+            /** @description It is under review. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4513,7 +4513,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SentUpdate"];
                 };
             };
-            /** @description The device is not the customer's, or the number is no good. */
+            /** @description The device is not the customer's, or the number is invalid. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4523,7 +4523,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description An update of the device is being looked at, or the key was used for another request. */
+            /** @description An update of the device is under review, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4541,7 +4541,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4553,7 +4553,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The enrolment was taken. */
+            /** @description The enrolment is accepted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4599,7 +4599,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How it stands. */
+            /** @description Its state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
     readonly getCityStateByZipCode: {
         readonly parameters: {
             readonly query?: {
-                /** @description The city whose districts are asked for. */
+                /** @description The city of the districts. */
                 readonly city?: string;
             };
             readonly header?: never;
@@ -4655,7 +4655,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4676,7 +4676,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegisteredDevice"];
                 };
             };
-            /** @description The agreement or the device is not the customer's, or the serial number is no good or registered already. */
+            /** @description The agreement or the device is not the customer's, or the serial number is invalid or already registered. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description An update of the device is being looked at, or the key was used for another request. */
+            /** @description An update of the device is under review, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuoteReply"];
                 };
             };
-            /** @description There is no such plan of this customer, or it has ended. */
+            /** @description The customer has no such plan, or it has ended. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4741,7 +4741,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the choice: sent again under the same key it is kept once, and answered as before. */
+                /** @description Names the choice: a repeat under the same key is stored once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path: {
@@ -4756,7 +4756,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is kept. */
+            /** @description It is stored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4765,7 +4765,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RenewalDetailsReply"];
                 };
             };
-            /** @description There is no such plan of this customer, or it has ended. */
+            /** @description The customer has no such plan, or it has ended. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4775,7 +4775,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The quote is over, or the key was used for another request. */
+            /** @description The quote has expired, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4805,7 +4805,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4833,7 +4833,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4845,7 +4845,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4882,7 +4882,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4894,7 +4894,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4903,7 +4903,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerCaseReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4939,7 +4939,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4948,7 +4948,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FulfillmentOptionsReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4970,7 +4970,7 @@ export interface operations {
                 readonly servicerequestid: string;
             };
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -4982,7 +4982,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4991,7 +4991,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FulfillmentChosen"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5022,9 +5022,9 @@ export interface operations {
                 readonly servicerequestid: string;
                 /** @description The incident, by its name on the wire. */
                 readonly incidenttype: string;
-                /** @description Where the customer is, in degrees north: the nearest centre comes first. */
+                /** @description The customer's position, in degrees north: the nearest centre comes first. */
                 readonly latitude?: number;
-                /** @description Where the customer is, in degrees east. */
+                /** @description The customer's position, in degrees east. */
                 readonly longitude?: number;
             };
             readonly header?: never;
@@ -5033,7 +5033,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5042,7 +5042,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AspStoreListReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5070,7 +5070,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5099,7 +5099,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5108,7 +5108,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShippingMethodsReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5136,7 +5136,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5145,7 +5145,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AppointmentSlotsReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5164,7 +5164,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path?: never;
@@ -5176,7 +5176,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, it was ordered before, or the key was used for another request. */
+            /** @description The window is taken, the cleaning was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5213,7 +5213,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path: {
@@ -5228,7 +5228,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It was taken. */
+            /** @description It is taken. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5237,7 +5237,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SubmittedOrder"];
                 };
             };
-            /** @description There is no such order of this customer. */
+            /** @description The customer has no such order. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5270,7 +5270,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5289,7 +5289,7 @@ export interface operations {
     readonly getServiceRequestDetails: {
         readonly parameters: {
             readonly query?: {
-                /** @description The agreement; left out where an address leads straight to the request. */
+                /** @description The agreement; absent if an address leads straight to the request. */
                 readonly agreementId?: string;
             };
             readonly header?: never;
@@ -5301,7 +5301,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What there is. */
+            /** @description The available ones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5310,7 +5310,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RequestDetailsReply"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5329,7 +5329,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path: {
@@ -5353,7 +5353,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CancelledRequest"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5381,7 +5381,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the request: sent again under the same key it is done once, and answered as before. */
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path: {
@@ -5405,7 +5405,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CancelledRequest"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5433,7 +5433,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Names the rating: sent again under the same key it is kept once, and answered as before. */
+                /** @description Names the rating: a repeat under the same key is stored once, and gets the same reply. */
                 readonly "idempotency-key": string;
             };
             readonly path: {
@@ -5448,7 +5448,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is kept. */
+            /** @description It is stored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5457,7 +5457,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RatedRequest"];
                 };
             };
-            /** @description There is no such request of this customer. */
+            /** @description The customer has no such request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5519,7 +5519,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The agreements; an empty list where there is none. */
+            /** @description The agreements; may be empty. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5548,7 +5548,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The agreements; an empty list where there is none. */
+            /** @description The agreements; may be empty. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5568,7 +5568,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The client's country, ISO 3166; one of the headers that the client's document sets (`backEnd.headers`). The name is ours. */
+                /** @description The client's country, ISO 3166; one of the headers of the client's document (`backEnd.headers`). The name is ours. */
                 readonly "x-country-code"?: string;
             };
             readonly path?: never;
@@ -5614,7 +5614,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ClaimDetailsReply"];
                 };
             };
-            /** @description What was sent is not the signed-in customer's. */
+            /** @description The data are not the signed-in customer's. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5749,7 +5749,7 @@ export interface operations {
     readonly listArticles: {
         readonly parameters: {
             readonly query: {
-                /** @description In which language. */
+                /** @description The language. */
                 readonly language: "en-US" | "ms-MY" | "th-TH" | "zh-Hant-TW";
                 /** @description At most so many. */
                 readonly items?: number;
@@ -5804,13 +5804,13 @@ export interface operations {
     readonly listContentEntries: {
         readonly parameters: {
             readonly query: {
-                /** @description Which portal's entries. */
+                /** @description The portal of the entries. */
                 readonly portalType: "device_protection" | "repair";
-                /** @description Which type of entries. */
+                /** @description The type of the entries. */
                 readonly contentType: "deviceDetailPage" | "deviceModel";
-                /** @description What they must be about: a kind of device, or words of the title. */
+                /** @description The criterion: a kind of device, or words of the title. */
                 readonly query?: string;
-                /** @description How deep included entries are given. */
+                /** @description The depth of included entries. */
                 readonly include?: number;
             };
             readonly header?: never;
@@ -5844,7 +5844,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One picture for each model. */
+            /** @description One image for each model. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5936,7 +5936,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The agreements; an empty list where there is none. */
+            /** @description The agreements; may be empty. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
