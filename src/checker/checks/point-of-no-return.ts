@@ -45,10 +45,7 @@ function triedAgain(context: CheckContext, flow: FlowDocument, { name }: NamedSt
   const next = onwardIn(context, flow)(name);
   const calls = listStates(flow).filter((one) => next.includes(one.name));
   const refused = calls.find((one) => changesSomething(context, one.state) && returnsTo(context, flow, one, name));
-  return (
-    refused &&
-    `when call "${refused.state.call}" fails, the customer returns to it and cannot go back`
-  );
+  return refused && `when call "${refused.state.call}" fails, the customer returns to it and cannot go back`;
 }
 
 function changesSomething(context: CheckContext, state: DraftState): boolean {

@@ -48,8 +48,7 @@ function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, pa
 
 function repetition(context: CheckContext, flow: FlowDocument, name: string, state: DraftState): string | undefined {
   if (state.poll !== undefined) return `"poll" repeats it`;
-  if (objectKeys(state.calls).length > 1)
-    return "a retry repeats all calls of the state, also those that succeeded";
+  if (objectKeys(state.calls).length > 1) return "a retry repeats all calls of the state, also those that succeeded";
   return comesBackUnseen(context, flow, name) ? "the flow returns to it automatically after a failure" : undefined;
 }
 
