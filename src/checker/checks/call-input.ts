@@ -1,26 +1,17 @@
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Found } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A call is given all input without which it cannot be made. */
 export const callInput: Check = {
   ids: ["missing-input"],
-  run: (context) => {
-    const { index } = context;
-    return [
-      ...index.of("flow"),
-      ...index.of("session"),
-      ...index.of("screen"),
-      ...index.of("form"),
-      ...index.of("routes"),
-    ].flatMap((document) =>
-      callsIn(document).flatMap(([path, asking]) => missingInput(context, document, asking, path)),
-    );
-  },
+  run: ofEach(["flow", "session", "screen", "form", "routes"], (context, document) =>
+    callsIn(document).flatMap(([path, asking]) => missingInput(context, asking, path)),
+  ),
 };
 
 /** What asks for a call. */
@@ -48,14 +39,13 @@ function callsIn(document: SourceDocument<Caller>): (readonly [JsonPath, Asking]
 const named = (path: JsonPath, all: { readonly [name: string]: Asking } | undefined) =>
   objectEntries(all).map(([name, asking]) => [[...path, name], asking] as const);
 
-function missingInput({ index }: CheckContext, document: SourceDocument, asking: Asking, path: JsonPath): Found[] {
+function missingInput({ index }: CheckContext, asking: Asking, path: JsonPath): FoundHere[] {
   const call = asking?.call === undefined ? undefined : index.find("call", asking.call);
   const given = objectKeys(asking?.with);
   const { required = [] } = call?.value ?? {};
   return required
     .filter((name) => !given.includes(name))
     .map((name) => ({
-      file: document.path,
       spot: { path: [...path, "call"] },
       message: `call "${asking?.call}" needs the input "${name}"`,
       hint: `give it under "with"`,

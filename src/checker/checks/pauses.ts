@@ -2,33 +2,29 @@ import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import { parseDuration } from "../../engine/index.ts";
-import type { Found } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listStates, stateNamed } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What waits takes some time, and what is asked again is asked more than once. */
 export const pauses: Check = {
   ids: ["no-pause"],
-  run: ({ index }) =>
-    index
-      .of("flow")
-      .flatMap((flow) =>
-        listStates(flow).flatMap(({ name, state, path }) => [
-          ...instantTimers(flow, name, state, path),
-          ...hastyPolls(flow, name, state.poll, [...path, "poll"]),
-        ]),
-      ),
+  run: ofEach(["flow"], (_, flow) =>
+    listStates(flow).flatMap(({ name, state, path }) => [
+      ...instantTimers(flow, name, state, path),
+      ...hastyPolls(name, state.poll, [...path, "poll"]),
+    ]),
+  ),
 };
 
 /** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
-function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): Found[] {
+function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): FoundHere[] {
   return objectEntries(state.after)
     .filter(([duration, transition]) => parseDuration(duration) === 0 && !goesOnToCall(flow, state, transition))
     .map(([duration]) => ({
-      file: flow.path,
       spot: { path: [...path, "after", duration], part: "key" as const },
       message: `state "${name}" has a wait of no duration: ${duration}`,
       hint: `give it a duration, or decide at once with "choose"`,
@@ -43,11 +39,11 @@ function goesOnToCall(flow: FlowDocument, state: DraftState, transition: Draft<T
 
 const CALLS = new Set<unknown>(["call", "calls"]);
 
-function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], path: JsonPath): Found[] {
+function hastyPolls(name: string, poll: DraftState["poll"], path: JsonPath): FoundHere[] {
   const [every, lasts] = [parseDuration(poll?.every ?? ""), parseDuration(poll?.for ?? "")];
   if (every === undefined || lasts === undefined) return [];
-  const problem = (key: string, message: string, hint: string): Found[] => [
-    { file: flow.path, spot: { path: [...path, key] }, message, hint },
+  const problem = (key: string, message: string, hint: string): FoundHere[] => [
+    { spot: { path: [...path, key] }, message, hint },
   ];
   if (every === 0) return problem("every", `state "${name}" polls without a pause`, `give "every" a duration`);
   if (lasts >= every) return [];

@@ -1,22 +1,21 @@
 import type { Route } from "../../documents/generated/routes.ts";
 import { objectEntries } from "../../documents/json.ts";
-import type { Found } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Something stands behind every route: one flow or one screen; and what only a flow can have, only a flow has. */
 export const routePages: Check = {
   ids: ["no-page"],
-  run: ({ index }) =>
-    index.of("routes").flatMap((routes) =>
-      objectEntries(routes.value.routes).flatMap(([name, route]): Found[] => {
-        const fault = findFault(route);
-        if (fault === undefined) return [];
-        const spot = { path: ["routes", name] };
-        const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
-        return [{ file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
-      }),
-    ),
+  run: ofEach(["routes"], (_, routes) =>
+    objectEntries(routes.value.routes).flatMap(([name, route]): FoundHere[] => {
+      const fault = findFault(route);
+      if (fault === undefined) return [];
+      const spot = { path: ["routes", name] };
+      const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
+      return [{ spot, message: `route "${name}" ${fault}`, hint }];
+    }),
+  ),
 };
 
 const ofFlow = ["state", "with", "event", "secrets", "done"] as const;
