@@ -28,18 +28,20 @@ test("a short soak in two browsers with failing replies finds no uncaught error 
   expect(reportLines(report)[0]).toContain(`${report.steps} steps`);
 });
 
-test("a random journey with kills shows confirmations that have their rows, by key", async () => {
+test("random journeys with kills show confirmations that have their rows, by key", async () => {
   test.setTimeout(180_000);
-  // One who asks a question, twice. Replies that fail as well could keep a busy machine from any confirmation.
-  const chance = { seed: 5, first: 8, journeys: 1, lanes: 1, faults: 0, kills: 0.08 };
-  const report = await walkJourneys(
-    { ...chance, ...browser, documents: prepareRepository(), dist: "dist" },
-    () => undefined,
-  );
-  expect(report.walks.flatMap(({ walked }) => walked.findings)).toEqual([]);
-  expect(toJourneysExitCode(report)).toBe(0);
-  const counts = report.walks.flatMap(({ walked }) => Object.values(walked.counts));
-  expect(counts.length).toBeGreaterThan(0);
-  for (const { shown, rows } of counts) expect(shown).toBe(rows);
-  expect(journeysReportLines(report).at(-1)).toBe("Findings: 0");
+  // Replies that fail as well could keep a busy machine from any confirmation.
+  const chance = { seed: 5, journeys: 1, lanes: 1, faults: 0, kills: 0.08 };
+  const documents = prepareRepository();
+  // The first one asks a question, unless kills lead the customer elsewhere: then another journey follows.
+  for (const first of [8, 9, 10, 11]) {
+    const report = await walkJourneys({ ...chance, first, ...browser, documents, dist: "dist" }, () => undefined);
+    expect(report.walks.flatMap(({ walked }) => walked.findings)).toEqual([]);
+    expect(toJourneysExitCode(report)).toBe(0);
+    expect(journeysReportLines(report).at(-1)).toBe("Findings: 0");
+    const counts = report.walks.flatMap(({ walked }) => Object.values(walked.counts));
+    for (const { shown, rows } of counts) expect(shown).toBe(rows);
+    if (counts.length > 0) return;
+  }
+  throw new Error("None of the journeys came to a confirmation.");
 });
