@@ -1,7 +1,7 @@
 import type { Scene } from "../renderer/index.ts";
 import { overlayScenes, plainScene, problemScene, runScene, type Stage } from "./scenes.ts";
 
-/** What the page draws: a screen, perhaps a dialog above it, or what stands in while there is none. */
+/** What the page draws: a screen, perhaps a dialog above it, or a placeholder until there is one. */
 export type PageOnView =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable"; readonly supportCode: string | undefined }

@@ -46,7 +46,7 @@ const commonScope = ({ portal, state }: Stage) => ({
 
 const calm = { visit: 0, isBusy: false, isLocked: false } as const;
 
-/** The frame's scene; the page stands in its slot. */
+/** The frame's scene; the page is in its slot. */
 export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
   const { screen, journey, docs } = frame;
   const port = stage.portal.screenPort(SHELL_RUN);

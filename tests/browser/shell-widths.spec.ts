@@ -1,7 +1,7 @@
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the header is 56 high, and from 992 the menu stands in it", async ({ page, sandbox, weiLing }) => {
+test("the header is 56 high, and from 992 it holds the menu", async ({ page, sandbox, weiLing }) => {
   await page.setViewportSize({ width: 991, height: 844 });
   await signIn(page, sandbox, weiLing);
   const header = page.getByRole("banner");

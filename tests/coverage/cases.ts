@@ -9,7 +9,7 @@ export interface AddressCase {
   readonly address: string;
   readonly session?: object;
   readonly storage?: object;
-  /** The route after all redirects; absent if there is none. */
+  /** The route after all redirects; absent without a redirect. */
   readonly opens?: string;
   /** The routes whose guards lead on to it, in order, where that is said. */
   readonly by?: readonly string[];

@@ -26,7 +26,7 @@ const problem = (
   hint: string,
 ): FoundHere => ({ file, spot: { path, part }, message, hint });
 
-/** A value made of fields has the name of a field, and would stand in its place. */
+/** A value made of fields has the name of a field, and would replace it. */
 function outputsOverFields(form: FormDocument): FoundHere[] {
   const fields = objectKeys(form.value.fields);
   return objectKeys(form.value.output)

@@ -7,7 +7,7 @@ import { listSubstitutions, type Replaceable, type Substitution, withOriginals }
 import type { Check } from "./check.ts";
 
 /**
- * What stands in another's place takes what the other is given, and gives what whoever uses the other counts on.
+ * A substitute takes the inputs of the document that it replaces, and gives what that document's users read.
  * What a screen sends and reads is checked where the other is shown.
  */
 export const substituteInterface: Check = {
@@ -19,7 +19,7 @@ export const substituteInterface: Check = {
   ],
 };
 
-/** A problem for each reason why what stands in another's place cannot. */
+/** A problem for each reason why a substitute does not fit. */
 const disagreeing = <Kind extends Replaceable>(
   context: CheckContext,
   kind: Kind,

@@ -3,7 +3,7 @@ import type { Problem } from "../findings/problem.ts";
 import { once } from "../incremental/once.ts";
 import { DEEPEST, scanNesting } from "./nesting.ts";
 
-/** What reading a file gives: its text, what stands in it when it is JSON, and what is wrong with it. */
+/** What reading a file gives: its text, its value when it is JSON, and what is wrong with it. */
 export interface ReadJson {
   readonly text: string;
   readonly json?: Json;

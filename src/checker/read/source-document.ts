@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import type { DocumentTypes, Draft } from "./draft.ts";
 import type { DocumentIdentity, DocumentKind } from "./kinds.ts";
 
-/** A document as it was read: its text, its tree for places, and what stands in it, of which nothing is known yet. */
+/** A document as it was read: its text, its tree for places, and its value, of which nothing is known yet. */
 export interface ReadDocument extends DocumentIdentity {
   /** The file's path in the repository. */
   readonly path: string;

@@ -5,7 +5,7 @@ import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from 
 import { LEAVES } from "./walk.ts";
 
 /**
- * A value by its type: where its schema demands an object or a list and there is none, it has an empty one, and other
+ * A value by its type: where its schema demands an object or a list and the value has another type, it has an empty one, and other
  * values of a wrong type are `undefined`. A value that keeps its schema, or fits no alternative, stays as it is.
  */
 export function toDraft<Type>(set: SchemaSet, file: string, value: unknown): Draft<Type> {

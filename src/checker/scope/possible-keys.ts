@@ -40,7 +40,7 @@ function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly
   return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
 }
 
-/** The path of the catalogue of which a value is a key, read once however many documents are asked for what stands there. */
+/** The path of the catalogue of which a value is a key, read once for all documents. */
 const cataloguePath = memoizeByIdentity(({ keyOf }: Shape): Path | undefined =>
   keyOf === undefined ? undefined : rulePaths({ var: keyOf })[0]?.path,
 );

@@ -9,7 +9,7 @@ import { anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "
 
 const text = shapeOfTypes("text");
 
-/** The address: the route that it is of, and what stands in it. */
+/** The address: its route, with the parameters and the query. */
 export const routeShape = shapeWith({ id: text, frame: text, params: anything, query: anything });
 
 /** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */

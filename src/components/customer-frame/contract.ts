@@ -3,8 +3,7 @@ import { publicFrameContract } from "../public-frame/contract.ts";
 
 export const customerFrameContract = {
   name: "customer-frame",
-  summary:
-    "The frame of screens after sign-in: who is signed in, and the way out. The slot `logo` stands in the logo's place.",
+  summary: "The frame of screens after sign-in: who is signed in, and the way out. The slot `logo` replaces the logo.",
   props: {
     ...publicFrameContract.props,
     customerName: {

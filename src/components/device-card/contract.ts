@@ -14,7 +14,7 @@ export const deviceCardContract = {
     },
     image: {
       kind: "rule",
-      description: "The picture's address. A drawn device stands in while there is none.",
+      description: "The picture's address; without it a drawn device is shown.",
       examples: [{ var: "device.image" }],
       schema: { type: "string" },
     },

@@ -7,7 +7,7 @@ export const dialogContract = {
     title: { kind: "text", description: "What is asked or said.", examples: ["sign-in.offer-forgot-password.title"] },
     dismissText: {
       kind: "text",
-      description: "The name of the cross; without it there is none, and only Escape dismisses.",
+      description: "The name of the cross; without it there is no cross, and only Escape dismisses.",
       examples: ["shell.close"],
     },
   },

@@ -7,7 +7,7 @@ export const panelContract = {
     title: { kind: "text", description: "What it is about.", examples: ["notifications.title"] },
     dismissText: {
       kind: "text",
-      description: "The name of the cross; without it there is none, and only Escape dismisses.",
+      description: "The name of the cross; without it there is no cross, and only Escape dismisses.",
       examples: ["shell.close"],
     },
   },

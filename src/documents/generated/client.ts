@@ -521,23 +521,23 @@ export interface SupportHours {
   readonly until: string;
 }
 /**
- * What stands in another's place; their interfaces agree. Ways are chosen by `ways`.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. Ways are chosen by `ways`.
  */
 export interface Substitutes {
   /**
-   * By the flow that would stand there, as `journey/id`: the flow that does.
+   * By the flow that is replaced, as `journey/id`: its substitute.
    */
   readonly flows?: {
     readonly [k: string]: string;
   };
   /**
-   * By the screen that would stand there, as `journey/id`: the screen that does.
+   * By the screen that is replaced, as `journey/id`: its substitute.
    */
   readonly screens?: {
     readonly [k: string]: string;
   };
   /**
-   * By the form that would stand there, as `journey/id`: the form that does.
+   * By the form that is replaced, as `journey/id`: its substitute.
    */
   readonly forms?: {
     readonly [k: string]: string;

@@ -228,7 +228,7 @@ export interface IncidentType {
    */
   readonly dataTransfer: "none" | "free" | "paid";
   /**
-   * The code of its fee; without it there is none. The spec names SWAPFEE; the others are assumed.
+   * The code of its fee; absent where it is free. The spec names SWAPFEE; the others are assumed.
    */
   readonly fee?: string;
 }
@@ -1078,23 +1078,23 @@ export interface Journeys {
   readonly cleaning?: string;
 }
 /**
- * What stands in another's place; their interfaces agree. Ways are chosen by `ways`.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. Ways are chosen by `ways`.
  */
 export interface Substitutes {
   /**
-   * By the flow that would stand there, as `journey/id`: the flow that does.
+   * By the flow that is replaced, as `journey/id`: its substitute.
    */
   readonly flows?: {
     readonly [k: string]: string;
   };
   /**
-   * By the screen that would stand there, as `journey/id`: the screen that does.
+   * By the screen that is replaced, as `journey/id`: its substitute.
    */
   readonly screens?: {
     readonly [k: string]: string;
   };
   /**
-   * By the form that would stand there, as `journey/id`: the form that does.
+   * By the form that is replaced, as `journey/id`: its substitute.
    */
   readonly forms?: {
     readonly [k: string]: string;

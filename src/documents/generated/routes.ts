@@ -194,7 +194,7 @@ export interface Route {
    */
   readonly frame: string;
   /**
-   * What stands in for its page while that is loading: a form, or a page of cards. A form when absent.
+   * The placeholder of its page while that is loading: a form, or a page of cards. A form when absent.
    */
   readonly skeleton?: "form" | "page";
   /**

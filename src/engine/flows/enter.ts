@@ -28,7 +28,7 @@ function enterFrom(step: Step, state: string): void {
   while (next !== undefined) next = enter(step, next);
 }
 
-/** Starts a flow, or what stands in its place, inside the active one; gives the state to enter. */
+/** Starts a flow, or its substitute, inside the active one; gives the state to enter. */
 export function pushFlow(step: Step, ref: string, input: JsonObject, open?: Opening): string {
   if (step.frames.length === FRAME_LIMIT) {
     throw new RunFault({ kind: "too-deep", message: `${FRAME_LIMIT} flows may be inside each other`, flow: ref });

@@ -64,7 +64,7 @@ function listSecretAnswers({ callOutputs = {}, types = {} }: FlowSource): Readon
   return new Set(secret.map(([call]) => call));
 }
 
-/** The forms that a screen has, whatever stands in its place. */
+/** The forms that a screen and each of its substitutes have in common. */
 function listForms(source: FlowSource, screen: string): readonly string[] {
   const { screens = {}, substitutes = [] } = source;
   const [own = [], ...others] = withSubstitutes(substitutes, "screens", screen).map((one) => {

@@ -34,7 +34,7 @@ export function inputsKey(state: string, name: string | undefined): string {
 interface Growing {
   readonly ref: string;
   readonly flow: Flow;
-  /** A flow that it runs, by the reference there, and what may stand in its place. */
+  /** A flow that it runs, by the reference there, and its possible substitutes. */
   readonly runs: (ref: string) => readonly string[];
   readonly data: Map<string, Marks>;
   readonly output: Map<string, Marks>;

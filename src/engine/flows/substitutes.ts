@@ -9,7 +9,7 @@ export type Substitutes = Readonly<Partial<Record<Replaceable, Readonly<Record<s
 
 type Owners = Pick<ContextValues, "client" | "programme">;
 
-/** The document that stands in another's place for this client and programme, the programme's word first; else itself. */
+/** The substitute of a document for this client and programme, the programme's first; else the document itself. */
 export function substituteFor(kind: Replaceable, ref: string, { client, programme }: Owners): string {
   for (const owner of [programme, client]) {
     const replaced = member(member(member(owner, "substitutes"), kind), ref);
@@ -28,7 +28,7 @@ export function formReplacedBy(form: string, owners: Owners): string {
   return form;
 }
 
-/** A document with all that may stand in its place. */
+/** A document with all its possible substitutes. */
 export function withSubstitutes(all: readonly Substitutes[], kind: Replaceable, ref: string): readonly string[] {
   const others = all.flatMap((one) => {
     const replaced = member(one[kind], ref);

@@ -14,7 +14,7 @@ export function formNamed(named: unknown, scope: Scope, { journey, forms }: Scen
   return compileForm(form, reference.slice(0, reference.indexOf("/")), scope);
 }
 
-/** The name under which the flow knows the answers of the form that a block names, whatever stands in its place. */
+/** The name under which the flow knows the answers of the form that a block names, the same for its substitutes. */
 export function answersName(named: unknown): string {
   const reference = String(named);
   return reference.slice(reference.lastIndexOf("/") + 1);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 /**
  * When what has the focus makes room for something else, the focus goes to what came in its place, so that whoever uses
  * a keyboard or a screen reader is not sent to the top of the page. The result is the ref of what makes room.
- * @param arrivedId the id of what came, where it does not stand in the same place
+ * @param arrivedId the id of what came, where that is not in the same place
  */
 export function useFocusAfter(arrivedId: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

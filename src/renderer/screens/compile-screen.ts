@@ -31,7 +31,7 @@ export interface CompiledEach {
 interface Placed {
   readonly name: string;
   readonly use: string;
-  /** Where it stands in its screen, such as `form.forgotPassword`. */
+  /** Its place in its screen, such as `form.forgotPassword`. */
   readonly path: string;
   readonly slot: string | undefined;
 }

@@ -19,7 +19,7 @@ export interface Library {
 
 /**
  * The journeys and texts of a release.
- * @param substitutes what may stand in another's place, as far as is known by now
+ * @param substitutes the substitutes that are known by now
  */
 export function createLibrary(
   release: Pick<Release, "journeys">,

@@ -5,7 +5,7 @@ import { createTextSeal } from "../../../src/runs/browser/text-seal.ts";
 export const storedTexts = async (page: Page): Promise<string> => (await plainTexts(page)) + (await openedTexts(page));
 
 /**
- * All that a tab keeps as text, as it stands there: both storages, the databases, the history entry, the address, cookies.
+ * All that a tab keeps as text: both storages, the databases, the history entry, the address, cookies.
  * @param without keys of local storage that do not count
  */
 export async function plainTexts(page: Page, without: readonly string[] = []): Promise<string> {
