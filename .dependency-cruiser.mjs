@@ -88,7 +88,7 @@ const layers = [
   },
 ];
 
-/** The parts of the checker, lowest first; between its folders stands the context that all folders after it share. */
+/** The parts of the checker, lowest first. The modules beside its folders are the context of the folders after them. */
 const checkerParts = [
   ...["findings/", "incremental/", "read/", "schemas/", "resolve/", "forms/"],
   "[^/]+\\.ts$",
