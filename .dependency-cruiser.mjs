@@ -16,7 +16,6 @@ const srcExcept = (...layers) => ({ path: "^src/", pathNot: layers.map((layer) =
  */
 const layer = (name, mayImport, comment) => ({
   name: `${name}-imports`,
-  severity: "error",
   comment,
   from: { path: `^src/${name}/`, pathNot: TEST },
   to: srcExcept(name, ...mayImport),
@@ -81,7 +80,6 @@ const layers = [
   ),
   {
     name: "main-imports",
-    severity: "error",
     comment: "main.tsx puts host, caller and shell together. Move what it does beyond that into src/shell.",
     from: { path: "^src/main\\.tsx$" },
     to: srcExcept("shell", "runs", "operations", "documents", "engine"),
@@ -98,7 +96,6 @@ const checkerParts = [
 /** Not one rule of scope `folder`: it would count the imports of tests, which lead through tools into every folder. */
 const insideChecker = checkerParts.slice(0, -1).map((part, at) => ({
   name: "checker-folder-order",
-  severity: "error",
   comment:
     "A folder of the checker imports only from those before it in checkerParts, so that folders form no cycle. Move the module to the folder of what it uses, or let the caller pass it.",
   from: { path: `^src/checker/${part}`, pathNot: [TEST, "/check-documents\\.ts$"] },
@@ -108,14 +105,12 @@ const insideChecker = checkerParts.slice(0, -1).map((part, at) => ({
 const packages = [
   {
     name: "engine-imports-no-package",
-    severity: "error",
     comment: "The engine uses nothing, not even a package. Write it as a pure function, or let the caller pass it in.",
     from: { path: "^src/engine/", pathNot: TEST },
     to: { dependencyTypesNot: ["local", "type-only"], pathNot: "^src/" },
   },
   {
     name: "components-import-react-only",
-    severity: "error",
     comment:
       "A component is native elements and React (and @internationalized/date for days). Let the renderer pass the value, or argue a library in docs/decisions and add it here.",
     from: { path: "^src/components/", pathNot: TEST },
@@ -126,7 +121,6 @@ const packages = [
   },
   {
     name: "ajv-in-tools-only",
-    severity: "error",
     comment:
       "AJV compiles code, which the Content Security Policy refuses in a browser. Check in tools, or use the interpreting checks of src/documents.",
     from: { path: "^src/", pathNot: TEST },
@@ -134,14 +128,12 @@ const packages = [
   },
   {
     name: "browser-imports-no-node",
-    severity: "error",
     comment: "src runs in a browser. Use a web standard (fetch, crypto.subtle, URL), or move the code to tools.",
     from: { path: "^src/", pathNot: TEST },
     to: { dependencyTypes: ["core"] },
   },
   {
     name: "browser-imports-shipped-packages",
-    severity: "error",
     comment:
       "What ships to a customer is listed under dependencies; devDependencies are for tools and tests. Move the package in package.json, or the code to tools.",
     from: { path: "^src/", pathNot: TEST },
@@ -152,7 +144,6 @@ const packages = [
 const outside = [
   {
     name: "src-knows-no-document",
-    severity: "error",
     comment:
       "The runtime knows no partner and no journey by name. Take documents from the release that the tools build, as data.",
     from: { path: "^src/", pathNot: TEST },
@@ -160,14 +151,12 @@ const outside = [
   },
   {
     name: "src-imports-no-tool",
-    severity: "error",
     comment: "src ships to customers; tools and tests do not. Move what both need into src/documents or src/engine.",
     from: { path: "^src/", pathNot: TEST },
     to: { path: "^(tools|tests)/" },
   },
   {
     name: "tools-import-engine-and-documents",
-    severity: "error",
     comment:
       "Tools check and serve documents; they do not draw screens, but for the gallery, what is drawn ahead, and what the fuzz lets pass. Of the renderer and the components they may read only contracts. Move shared code into src/checker or src/documents.",
     from: {
@@ -185,7 +174,6 @@ const outside = [
   },
   {
     name: "gallery-imports-components",
-    severity: "error",
     comment:
       "The gallery shows components, as their examples have them, and screens for the blocks that the renderer draws. It needs no shell and no host.",
     from: { path: "^tools/gallery/", pathNot: TEST },
@@ -193,7 +181,6 @@ const outside = [
   },
   {
     name: "tests-stay-outside",
-    severity: "error",
     comment: "A test proves code; code never imports a test. Move what both need into a file of its own.",
     from: { path: "^(src|tools)/", pathNot: TEST },
     to: { path: "\\.(test|spec|bench)\\.tsx?$" },
@@ -203,14 +190,12 @@ const outside = [
 const everywhere = [
   {
     name: "no-cycles",
-    severity: "error",
     comment: "A cycle cannot be read or tested in parts. Move what both need into a third file.",
     from: {},
     to: { circular: true },
   },
   {
     name: "no-orphans",
-    severity: "error",
     comment: "Nothing imports this file and it imports nothing. Delete it, or connect it.",
     from: {
       orphan: true,
@@ -231,7 +216,6 @@ const everywhere = [
   },
   {
     name: "imports-resolve",
-    severity: "error",
     comment: "This import leads nowhere. Correct the path (with its .ts or .tsx), or install the package.",
     from: {},
     to: { couldNotResolve: true, pathNot: "^virtual:" },
@@ -239,7 +223,10 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...layers, ...insideChecker, ...packages, ...outside, ...everywhere],
+  forbidden: [...layers, ...insideChecker, ...packages, ...outside, ...everywhere].map((rule) => ({
+    severity: "error",
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
