@@ -36,16 +36,24 @@ export async function focusedOn(page: Page): Promise<void> {
   if (finding !== undefined) report(page, finding);
 }
 
+/** Whether the focus is on nothing, and where. Runs in the page. */
+const focusNow = () => ({
+  isLost: document.activeElement === document.body || document.activeElement === null,
+  born: String(performance.timeOrigin),
+  heading: [...document.querySelectorAll("h1, dialog[open] h2")].at(-1)?.textContent ?? "",
+});
+
 /** The document on which something was done by keys, and what: from then on the focus may not be lost. */
 const used = new WeakMap<Page, { readonly born: string; readonly deed: string }>();
 
+/** React moves the focus after it has drawn a screen; on a busy machine the next action can come before that. */
+const DRAWING_MS = 250;
+
 /** Before an action: whether the action before it lost the focus. */
 export async function note(page: Page, deed: string): Promise<void> {
-  const { isLost, born, heading } = await page.evaluate(() => ({
-    isLost: document.activeElement === document.body || document.activeElement === null,
-    born: String(performance.timeOrigin),
-    heading: [...document.querySelectorAll("h1, dialog[open] h2")].at(-1)?.textContent ?? "",
-  }));
+  const atOnce = await page.evaluate(focusNow);
+  if (atOnce.isLost) await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+  const { isLost, born, heading } = atOnce.isLost ? await page.evaluate(focusNow) : atOnce;
   const last = used.get(page);
   if (isLost && last?.born === born) report(page, `the focus is on nothing at "${heading}", after ${last.deed}`);
   used.set(page, { born, deed });
