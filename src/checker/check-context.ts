@@ -133,9 +133,9 @@ const visitsAt = memoize(({ index, schemas, component }: CheckContext, path: str
 });
 
 /** What a form says of the fields that it takes; their rules and texts are visited where the fields stand whole. */
-function listTakenVisits(schemas: SchemaSet, { kind, written }: SourceDocument): Visit[] {
+function listTakenVisits(schemas: SchemaSet, { kind, plain }: SourceDocument): Visit[] {
   if (kind !== "form") return [];
-  const visits = walk(schemas, schemaFileName(kind), written);
+  const visits = walk(schemas, schemaFileName(kind), plain);
   const taken = visits.filter(({ types }) => types.includes("TakenField")).map(({ path }) => path.join("."));
   const isInside = ({ path, types }: Visit) =>
     taken.includes(path.slice(0, 2).join(".")) && !types.includes("Rule") && !types.includes("Text");

@@ -18,17 +18,18 @@ interface Argued {
 type Argument = (scope: Scope, words: Words) => Argued;
 
 /**
- * Compiles a text of a document: a key, `{ key, args, of }`, `{ data }` or `{ if }`.
+ * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }` or `{ if }`.
  * @throws TypeError where it is none of these; the checker refuses such a document.
  */
 export function compileText(text: unknown): CompiledText {
   if (typeof text === "string") return (_scope, words) => words.say(text);
   if (isJsonObject(text)) {
     if (typeof text.key === "string") return withArguments(text.key, text);
+    if ("var" in text) return serverText(text);
     if ("data" in text) return serverText(text.data);
     if (Array.isArray(text.if)) return chosen(text.if);
   }
-  throw new TypeError(`Expected a message key, { key, args }, { data } or { if }, found ${JSON.stringify(text)}.`);
+  throw new TypeError(`Expected a message key, { key, args }, { var }, { data } or { if }, found ${JSON.stringify(text)}.`);
 }
 
 function withArguments(key: string, { args, of }: JsonObject): CompiledText {

@@ -129,7 +129,7 @@ function keysRead({ checkContext, under, programme, portal }: WalkedFlow, name: 
 function keysAt(roots: JsonObject, path: ReturnType<typeof pathsIn>[number]["path"]): string[] {
   let holder = roots[path.root];
   for (const step of path.steps) {
-    if ("keyAt" in step) break;
+    if (!("key" in step)) break;
     holder = member(holder, step.key);
   }
   return objectEntries(holder).map(([key]) => key);

@@ -1,6 +1,6 @@
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
-import { type Path, type RuleNode, readRule } from "../../src/engine/index.ts";
+import { type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 
 /** All that a rule may come to, whatever happens; undefined where that may be anything. An absent value is `undefined`. */
@@ -106,10 +106,18 @@ function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
     if (values === undefined || values.includes(SOMETHING)) return undefined;
-    const keys = "key" in step ? [step.key] : valuesAt(step.keyAt, known);
-    values = distinct(values.flatMap((value) => membersUnder(value, keys)));
+    values = distinct(values.flatMap((value) => partsAt(value, step, known)));
   }
   return values;
+}
+
+/** What a step can lead to from a value. */
+function partsAt(value: unknown, step: PathStep, known: Known): unknown[] {
+  if ("key" in step) return membersUnder(value, [step.key]);
+  if ("keyAt" in step) return membersUnder(value, valuesAt(step.keyAt, known));
+  const wanted = valuesAt(step.equals, known);
+  const isWanted = (element: unknown) => wanted?.includes(member(element, step.member)) ?? true;
+  return [...arrayElements(value).filter(isWanted), undefined];
 }
 
 const membersUnder = (holder: unknown, keys: Possible): unknown[] =>

@@ -63,7 +63,7 @@ function collectReads(context: CheckContext, flow: FlowDocument): ReadonlySet<st
     .filter(({ text }) => /^(client|programme|session\.programme)/.test(text));
   return new Set(
     paths.map(({ path: { root, steps } }) => {
-      const open = steps.findIndex((step) => "keyAt" in step);
+      const open = steps.findIndex((step) => !("key" in step));
       const known = open < 0 ? steps : steps.slice(0, open);
       return [root, ...known.flatMap((step) => ("key" in step ? [step.key] : []))].join(".");
     }),

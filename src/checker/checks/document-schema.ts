@@ -13,12 +13,12 @@ export const documentSchema: Check = {
   run: ofAll(({ schemaChecks }, document) => findSchemaProblems(document, schemaChecks)),
 };
 
-/** Where one document breaks the schema of its kind. */
+/** Where one document, without shorthand, breaks the schema of its kind. */
 export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaChecks): Problem[] {
   const file = schemaFileName(document.kind);
   const violations = isLayer(document)
-    ? schemaChecks.layer(file, withoutDeletions(document.written))
-    : schemaChecks.whole(file, document.written);
+    ? schemaChecks.layer(file, withoutDeletions(document.plain))
+    : schemaChecks.whole(file, document.plain);
   return violations
     .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.written)))
     .map((violation) => {

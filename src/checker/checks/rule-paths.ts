@@ -68,11 +68,12 @@ function firstUnknown(path: Path, root: Shape): { key: string; holder: string; s
     if (!("key" in step)) {
       shape = shape.element;
       holder += "[…]";
-    } else {
-      if (!shape.isOpen && !shape.names.includes(step.key)) return { key: step.key, holder, shape };
-      shape = shape.member(step.key);
-      holder += `.${step.key}`;
     }
+    const key = "key" in step ? step.key : "equals" in step ? step.member : undefined;
+    if (key !== undefined && !shape.isOpen && !shape.names.includes(key)) return { key, holder, shape };
+    if (!("key" in step)) continue;
+    shape = shape.member(step.key);
+    holder += `.${step.key}`;
   }
   return undefined;
 }

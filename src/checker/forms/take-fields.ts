@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, member, objectEntries } from "../../docu
 import type { ReadDocument, SourceDocument, TakenField } from "../read/source-document.ts";
 
 /** The fields that a form takes from sets, by its own names. */
-export function takenFields({ written }: ReadDocument, findSet: FindSet): ReadonlyMap<string, TakenField> {
-  const found = objectEntries(member(written, "fields")).flatMap(([own, field]): [string, TakenField][] => {
+export function takenFields({ plain }: ReadDocument, findSet: FindSet): ReadonlyMap<string, TakenField> {
+  const found = objectEntries(member(plain, "fields")).flatMap(([own, field]): [string, TakenField][] => {
     const [setName = "", name = ""] = String(member(field, "from") ?? "").split(".");
     const set = findSet(setName);
     return set !== undefined && isJsonObject(findField(set, name)) ? [[own, { set, name }]] : [];
@@ -13,7 +13,7 @@ export function takenFields({ written }: ReadDocument, findSet: FindSet): Readon
 
 type FindSet = (name: string) => SourceDocument<"fields"> | undefined;
 
-const findField = (set: ReadDocument, name: string) => member(member(set.written, "fields"), name);
+const findField = (set: ReadDocument, name: string) => member(member(set.plain, "fields"), name);
 
 /**
  * A form with the fields that it takes in their places. What the form says of one goes over what its set says; the label

@@ -16,7 +16,7 @@ export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIn
     const read = files.documentAt(path);
     if (read === undefined) return undefined;
     const taken = read.kind === "form" ? takenFields(read, (name) => index.find("fields", name)) : new Map();
-    const value = once(() => typedValue(read, withFields(read.written, taken, keys), schemas));
+    const value = once(() => typedValue(read, withFields(read.plain, taken, keys), schemas));
     return {
       ...read,
       taken,

@@ -2,6 +2,7 @@ import type { Problem } from "../findings/problem.ts";
 import { identifyDocument } from "./kinds.ts";
 import type { PlacedText } from "./places.ts";
 import { readJson } from "./read-json.ts";
+import { expandShorthand } from "./shorthand.ts";
 import type { ReadDocument } from "./source-document.ts";
 
 /** Files by their path in the repository; bytes where they come from a disk. */
@@ -20,7 +21,8 @@ export function readFile(path: string, content: string | Uint8Array): ReadFile {
   const { text, json, problems } = readJson(path, content);
   if (json === undefined) return { text, problems };
   const { value, tree, mayRepeatKeys } = json;
-  return { text, tree, problems, document: { ...identity, path, text, tree, mayRepeatKeys, written: value } };
+  const plain = expandShorthand(identity.kind, value);
+  return { text, tree, problems, document: { ...identity, path, text, tree, mayRepeatKeys, written: value, plain } };
 }
 
 /** The order in which files are read. */

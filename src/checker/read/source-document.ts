@@ -11,7 +11,10 @@ export interface ReadDocument extends DocumentIdentity {
   readonly tree: () => Node;
   /** Whether a key may stand twice in one object. */
   readonly mayRepeatKeys: boolean;
+  /** What the file says. */
   readonly written: unknown;
+  /** What the file says, without shorthand. */
+  readonly plain: unknown;
 }
 
 /** A document of a kind, or of one of several. */

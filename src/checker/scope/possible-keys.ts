@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import { type Path, rulePaths } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { shapeAtPath } from "./rule-typing.ts";
@@ -56,10 +56,14 @@ function valuesAt(path: Path, known: KnownRoot, scope: ShapeScope, missing: Miss
       place += `.${step.key}`;
       continue;
     }
-    const keys = possibleKeys(step.keyAt, known, scope);
     const at = place;
-    values = values.filter(isJsonObject).flatMap((value) => membersAt(value, keys, at, missing));
     place += "[…]";
+    if ("equals" in step) {
+      values = values.flatMap(arrayElements);
+      continue;
+    }
+    const keys = possibleKeys(step.keyAt, known, scope);
+    values = values.filter(isJsonObject).flatMap((value) => membersAt(value, keys, at, missing));
   }
   return values;
 }

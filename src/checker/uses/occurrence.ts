@@ -1,6 +1,7 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { valueAt } from "../findings/inside.ts";
+import { writtenPlace } from "../read/shorthand.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
 /** All that has a name in documents, in the order in which it is told. */
@@ -57,11 +58,12 @@ export interface Occurrence extends DocumentSymbol {
   readonly isDefinition: boolean;
 }
 
-/** The key or text at a place, as it stands in the file; undefined where something else stands. */
+/** The key or text at a place of the file, without the `$` of a path; undefined where the file has something else. */
 export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
   if (part === "value") {
-    const text = valueAt(written, path);
-    return typeof text === "string" ? text : undefined;
+    const place = writtenPlace(written, path);
+    const text = valueAt(written, place.path);
+    return typeof text === "string" ? text.slice(place.prefix.length) : undefined;
   }
   const [holder, key] = [valueAt(written, path.slice(0, -1)), String(path.at(-1))];
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;

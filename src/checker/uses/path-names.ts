@@ -18,13 +18,14 @@ export function pathNames(text: string): PathName[][] {
     open.push({ names, isOpen: true });
   };
   begin();
-  for (const match of text.matchAll(/[^.[\]]+|[[\]]/g)) {
+  for (const match of text.matchAll(/[^.[\]=]+|[[\]=]/g)) {
     const [token] = match;
     const current = open.at(-1);
     if (token === "[") {
       if (current) current.isOpen = false;
       begin();
     } else if (token === "]") open.pop();
+    else if (token === "=") current?.names.splice(0); // The member of a look-up begins no path.
     else if (current?.isOpen) current.names.push({ name: token, from: match.index, to: match.index + token.length });
   }
   return paths;

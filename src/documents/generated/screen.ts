@@ -62,7 +62,7 @@ export interface Block {
    * What each event of the component sends to the flow.
    */
   readonly on?: {
-    readonly [k: string]: Send;
+    readonly [k: string]: BlockEvent;
   };
   /**
    * What a control looks like while the flow would not take its event with what the control would send. What only its use tells (what is typed, chosen, heard) counts as right.
@@ -96,6 +96,11 @@ export interface Each {
    */
   readonly empty?: Text;
 }
+
+/**
+ * The event that is sent: its name, or its name with what goes with it.
+ */
+export type BlockEvent = Send;
 
 /**
  * An event that goes to the flow, or to the shell.

@@ -119,7 +119,7 @@ function rules(map: RuleMap = {}): readonly Rule[] {
 function overlaps(steps: Path["steps"], keys: SensitivePath): boolean {
   return keys.every((key, index) => {
     const step = steps[index];
-    return step === undefined || "keyAt" in step || step.key === key;
+    return step === undefined || !("key" in step) || step.key === key;
   });
 }
 

@@ -8,9 +8,24 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args, of }`, `{ data }` for text that the server sends, or `{ if: [condition, text, …, text] }`.
+ * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, or `{ if: [condition, text, …, text] }`.
  */
-export type Text = MessageKey | MessageWithArguments | ServerText | ChosenText;
+export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText;
+
+/**
+ * The path of text that comes as data. It is shown as text, never as markup.
+ */
+export type TextPath = string;
+
+/**
+ * The path of text that comes as data, as JSON Logic writes it.
+ */
+export interface TextVariable {
+  /**
+   * The path.
+   */
+  readonly var: string;
+}
 
 /**
  * A message whose placeholders are filled, or that one of the customer's programmes says.

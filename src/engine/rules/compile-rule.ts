@@ -1,12 +1,13 @@
 import type { Rule } from "../generated/rule.ts";
-import { type Evaluate, spend, startEvaluation, UNTOUCHED } from "./evaluation.ts";
+import { type Evaluate, type Evaluation, spend, startEvaluation, UNTOUCHED } from "./evaluation.ts";
 import { callNamed, callNamedAnew } from "./named-rule.ts";
 import type { Argument, EvaluateBody } from "./operator.ts";
+import { isSame } from "./order.ts";
 import { type RuleProblem, readRule } from "./parse-rule.ts";
-import type { Path } from "./path.ts";
+import type { Path, PathStep } from "./path.ts";
 import type { RuleNode } from "./rule-node.ts";
 import { canGrow, isSmall } from "./size.ts";
-import { isPresent, member, presentMembers, type Scope, settle } from "./value.ts";
+import { isList, isPresent, member, presentMembers, type Scope, settle } from "./value.ts";
 
 /**
  * A rule made ready: pure, never throws, gives undefined for absent and for what exceeds its bounds of steps and size.
@@ -46,7 +47,8 @@ function isBrief(node: RuleNode): boolean {
   return node.kind === "apply" ? node.operator.isBrief === true && node.args.every(isBrief) : isLeaf(node);
 }
 
-const isLeaf = ({ kind }: RuleNode) => kind === "literal" || kind === "path";
+const isLeaf = (node: RuleNode) =>
+  node.kind === "literal" || (node.kind === "path" && node.path.steps.every((step) => !("equals" in step)));
 
 function withoutBudget(evaluate: Evaluate): CompiledRule {
   return (scope) => settle(evaluate({ scope, bound: undefined, budget: UNTOUCHED }));
@@ -161,15 +163,31 @@ function compilePath(path: Path, names: readonly string[]): Evaluate {
   if (path.steps.length === 0) return start;
   const keys = path.steps.flatMap((step) => ("key" in step ? [step.key] : []));
   if (keys.length === path.steps.length) return followKeys(start, keys);
-  const steps = path.steps.map((step): Evaluate => {
-    if ("keyAt" in step) return compilePath(step.keyAt, names);
-    return () => step.key;
-  });
+  const steps = path.steps.map((step) => compileStep(step, names));
   return (evaluation) => {
     let value = start(evaluation);
-    for (const step of steps) value = member(value, step(evaluation));
+    for (const step of steps) value = step(value, evaluation);
     return value;
   };
+}
+
+/** From a value to a part of it. */
+type CompiledStep = (value: unknown, evaluation: Evaluation) => unknown;
+
+function compileStep(step: PathStep, names: readonly string[]): CompiledStep {
+  if ("key" in step) return (value) => member(value, step.key);
+  if ("keyAt" in step) {
+    const keyAt = compilePath(step.keyAt, names);
+    return (value, evaluation) => member(value, keyAt(evaluation));
+  }
+  const equals = compilePath(step.equals, names);
+  return (value, evaluation) => findElement(value, step.member, equals(evaluation), evaluation);
+}
+
+/** The first element of a list whose member equals a value, as `===` compares; each element takes a step. */
+function findElement(list: unknown, name: string, wanted: unknown, evaluation: Evaluation): unknown {
+  if (!isList(list) || !isPresent(wanted)) return undefined;
+  return list.find((element) => spend(evaluation, 1) && isSame(member(element, name), wanted));
 }
 
 function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {

@@ -1,11 +1,20 @@
-/** A path into a scope: a root and, for each step, a key or a path whose value is the key. */
+/** A path into a scope: a root, and steps that each lead from a value to a part of it. */
 export interface Path {
   readonly root: string;
   readonly steps: readonly PathStep[];
 }
 
-/** One step of a path. */
-export type PathStep = { readonly key: string } | { readonly keyAt: Path };
+/** One step of a path: a key, a path whose value is the key, or the first element whose `member` equals a path's value. */
+export type PathStep =
+  | { readonly key: string }
+  | { readonly keyAt: Path }
+  | { readonly member: string; readonly equals: Path };
+
+/** The path in brackets of a step. */
+export function innerPath(step: PathStep): Path | undefined {
+  if ("key" in step) return undefined;
+  return "keyAt" in step ? step.keyAt : step.equals;
+}
 
 /** Paths in brackets may hold paths in brackets, this deep. */
 const NESTING_LIMIT = 8;
@@ -13,7 +22,7 @@ const NESTING_LIMIT = 8;
 /** How many steps a path may take, those of its keys included: evaluating it counts as one step. */
 export const PATH_STEP_LIMIT = 32;
 
-const NAME = /[^.[\]]+/y;
+const NAME = /[^.[\]=]+/y;
 
 interface Reading {
   readonly text: string;
@@ -22,8 +31,8 @@ interface Reading {
 }
 
 /**
- * Reads `data.order.status` and `programme.types[data.incident].slots`; undefined when it is neither.
- * Names may hold anything but dots and brackets, also after a key: `a.b[data.key].c`.
+ * Reads `data.order.status`, `programme.types[data.incident].slots` and `session.devices[id=data.asset].name`; undefined
+ * when it is none of these. Names may hold anything but dots, brackets and equals signs.
  */
 export function parsePath(text: string): Path | undefined {
   const reading = { text, at: 0, steps: 0 };
@@ -52,10 +61,23 @@ function readStep(reading: Reading, depth: number): PathStep | undefined {
     const key = readName(reading);
     return key === undefined ? undefined : { key };
   }
-  const keyAt = opening === "[" ? readPath(reading, depth + 1) : undefined;
-  if (keyAt === undefined || reading.text[reading.at] !== "]") return undefined;
+  const step = opening === "[" ? readBrackets(reading, depth + 1) : undefined;
+  if (reading.text[reading.at] !== "]") return undefined;
   reading.at += 1;
-  return { keyAt };
+  return step;
+}
+
+function readBrackets(reading: Reading, depth: number): PathStep | undefined {
+  const start = reading.at;
+  const member = readName(reading);
+  if (reading.text[reading.at] !== "=") {
+    reading.at = start;
+    const keyAt = readPath(reading, depth);
+    return keyAt && { keyAt };
+  }
+  reading.at += 1;
+  const equals = readPath(reading, depth);
+  return member === undefined || equals === undefined ? undefined : { member, equals };
 }
 
 function readName(reading: Reading): string | undefined {

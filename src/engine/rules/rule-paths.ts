@@ -1,5 +1,5 @@
 import { readRule } from "./parse-rule.ts";
-import type { Path } from "./path.ts";
+import { innerPath, type Path, type PathStep } from "./path.ts";
 import { childNodes, type RuleNode } from "./rule-node.ts";
 
 /** A path that a rule reads from its scope. */
@@ -7,7 +7,7 @@ export interface RulePath {
   /** As written, such as `programme.types[data.incident].slots`. */
   readonly text: string;
   readonly path: Path;
-  /** The place of the `var` operator's path: a JSON Pointer from the rule's root. */
+  /** The place of the path: a JSON Pointer from the rule's root. */
   readonly pointer: string;
 }
 
@@ -32,11 +32,16 @@ function* walkPaths(node: RuleNode, bound: ReadonlySet<string>): Generator<RuleP
 function* withKeys(path: Path, text: string, pointer: string, bound: ReadonlySet<string>): Generator<RulePath> {
   if (!bound.has(path.root)) yield { text, path, pointer };
   for (const step of path.steps) {
-    if ("keyAt" in step) yield* withKeys(step.keyAt, formatPath(step.keyAt), pointer, bound);
+    const inner = innerPath(step);
+    if (inner !== undefined) yield* withKeys(inner, formatPath(inner), pointer, bound);
   }
 }
 
 function formatPath(path: Path): string {
-  const steps = path.steps.map((step) => ("key" in step ? `.${step.key}` : `[${formatPath(step.keyAt)}]`));
-  return path.root + steps.join("");
+  return path.root + path.steps.map(formatStep).join("");
+}
+
+function formatStep(step: PathStep): string {
+  if ("key" in step) return `.${step.key}`;
+  return "keyAt" in step ? `[${formatPath(step.keyAt)}]` : `[${step.member}=${formatPath(step.equals)}]`;
 }

@@ -1,0 +1,23 @@
+import { applyEdits, type Edit, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { shorten } from "./shorten.ts";
+
+/** A document of format 1 in format 2. Objects that became shorter are put on one line, where the formatter leaves them if they fit. */
+export function migrateDocument(text: string): string {
+  const tree = parseTree(text);
+  return tree === undefined ? text : applyEdits(text, editsIn(tree, text, false));
+}
+
+function editsIn(node: Node, text: string, isEvent: boolean): Edit[] {
+  const short = shorten(getNodeValue(node), isEvent);
+  if (short !== undefined) return [{ offset: node.offset, length: node.length, content: JSON.stringify(short) }];
+  const edits = (node.children ?? []).flatMap((child) => {
+    if (child.type !== "property") return editsIn(child, text, false);
+    const [, value] = child.children ?? [];
+    return value === undefined ? [] : editsIn(value, text, isEventMap(node));
+  });
+  const [first] = node.children ?? [];
+  if (edits.length === 0 || first === undefined || node.type !== "object") return edits;
+  return [{ offset: node.offset + 1, length: first.offset - node.offset - 1, content: " " }, ...edits];
+}
+
+const isEventMap = ({ parent }: Node): boolean => parent?.type === "property" && parent.children?.[0]?.value === "on";
