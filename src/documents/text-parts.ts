@@ -12,6 +12,8 @@ export interface MessageUse {
 export interface RuleUse {
   readonly rule: unknown;
   readonly path: JsonPath;
+  /** Whether its value is shown as a text. */
+  readonly isText?: true;
 }
 
 /** What a text is made of. */
@@ -29,7 +31,7 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (typeof text === "string") return { messages: [{ key: text, args: [], path }], rules: [], broken: [] };
   if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return { messages: [], rules: [], broken: [path] };
   if (typeof text.key === "string") return withArguments(text.key, text, path);
-  if (Object.hasOwn(text, "var")) return { messages: [], rules: [{ rule: text, path }], broken: [] };
+  if (Object.hasOwn(text, "var")) return { messages: [], rules: [{ rule: text, path, isText: true }], broken: [] };
   if (Object.hasOwn(text, "data")) {
     return { messages: [], rules: [{ rule: text.data, path: [...path, "data"] }], broken: [] };
   }

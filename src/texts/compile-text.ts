@@ -29,7 +29,9 @@ export function compileText(text: unknown): CompiledText {
     if ("data" in text) return serverText(text.data);
     if (Array.isArray(text.if)) return chosen(text.if);
   }
-  throw new TypeError(`Expected a message key, { key, args }, { var }, { data } or { if }, found ${JSON.stringify(text)}.`);
+  throw new TypeError(
+    `Expected a message key, { key, args }, { var }, { data } or { if }, found ${JSON.stringify(text)}.`,
+  );
 }
 
 function withArguments(key: string, { args, of }: JsonObject): CompiledText {

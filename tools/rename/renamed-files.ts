@@ -82,7 +82,8 @@ function writtenAnew(text: string, occurrences: readonly Occurrence[], plan: Ren
 
 function findNode(document: SourceDocument, { path, part }: Occurrence): Node {
   let found: { key?: Node | undefined; value: Node } | undefined = { value: document.tree() };
-  for (const segment of writtenPlace(document.written, path).path) found = found && findChild(found.value, String(segment));
+  for (const segment of writtenPlace(document.written, path).path)
+    found = found && findChild(found.value, String(segment));
   const node = part === "key" ? found?.key : found?.value;
   if (node === undefined) throw new Error(`${document.path} has lost ${path.join("/")}`);
   return node;

@@ -7,8 +7,7 @@ export function placeInSet(problem: Problem, form: FormDocument): Problem {
   if (!("path" in problem.spot)) return problem;
   const [part, own, ...inner] = problem.spot.path;
   const from = part === "fields" ? form.taken.get(String(own)) : undefined;
-  if (from === undefined || inner.length === 0 || valueAt(form.plain, problem.spot.path) !== undefined)
-    return problem;
+  if (from === undefined || inner.length === 0 || valueAt(form.plain, problem.spot.path) !== undefined) return problem;
   const path = ["fields", from.name, ...inner];
   if (valueAt(from.set.value, path) === undefined) return problem;
   const reason = `${form.path} takes this field`;

@@ -37,7 +37,8 @@ export function expectedAt(
   const maps = new Set(
     context.listVisits(document).flatMap(({ types, path }) => (types.includes("RuleMap") ? [formatPointer(path)] : [])),
   );
-  return ({ path }) => {
+  return ({ path, isText }) => {
+    if (isText) return undefined;
     const [key, holder] = [path.at(-1), path.at(-2)];
     if (typeof key === "number") return holder === "if" ? ["boolean"] : undefined;
     return VALUES.has(holder) || maps.has(formatPointer(path.slice(0, -1))) ? undefined : placeTypes(path);

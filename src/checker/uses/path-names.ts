@@ -25,7 +25,8 @@ export function pathNames(text: string): PathName[][] {
       if (current) current.isOpen = false;
       begin();
     } else if (token === "]") open.pop();
-    else if (token === "=") current?.names.splice(0); // The member of a look-up begins no path.
+    else if (token === "=")
+      current?.names.splice(0); // The member of a look-up begins no path.
     else if (current?.isOpen) current.names.push({ name: token, from: match.index, to: match.index + token.length });
   }
   return paths;

@@ -92,7 +92,10 @@ class RuleReader {
   #readPath(given: unknown, pointer: string): RuleNode {
     const path = typeof given === "string" ? parsePath(given) : undefined;
     if (path !== undefined && typeof given === "string") return { kind: "path", path, text: given, pointer };
-    return this.#refuse(pointer, `a path looks like "data.order.status", "rates[data.currency].min" or "data.centres[id=data.centre].name"`);
+    return this.#refuse(
+      pointer,
+      `a path looks like "data.order.status", "rates[data.currency].min" or "data.centres[id=data.centre].name"`,
+    );
   }
 
   #readMembers(given: unknown, pointer: string, depth: number): RuleNode {
