@@ -1,6 +1,6 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
-import { type Path, parseRule, type RulePath, rulePaths } from "../../engine/index.ts";
+import { type Path, type PathStep, parseRule, type RulePath, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -69,11 +69,17 @@ function firstUnknown(path: Path, root: Shape): { key: string; holder: string; s
       shape = shape.element;
       holder += "[…]";
     }
-    const key = "key" in step ? step.key : "equals" in step ? step.member : undefined;
+    const key = memberRead(step);
     if (key !== undefined && !shape.isOpen && !shape.names.includes(key)) return { key, holder, shape };
     if (!("key" in step)) continue;
     shape = shape.member(step.key);
     holder += `.${step.key}`;
   }
   return undefined;
+}
+
+/** The member that a step names. */
+function memberRead(step: PathStep): string | undefined {
+  if ("key" in step) return step.key;
+  return "equals" in step ? step.member : undefined;
 }

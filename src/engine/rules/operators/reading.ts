@@ -4,7 +4,8 @@ import { isJsonObject, isList, isPresent, type JsonObject, member } from "../val
 
 const variable: SpecialOperator = {
   name: "var",
-  summary: "The value at a path. A key in brackets is itself the value at a path.",
+  summary:
+    "The value at a path. A key in brackets is itself the value at a path; `list[id=path]` is the first element whose `id` equals the value at that path. Documents write `$data.name` for it.",
   shape: "path",
   arity: { min: 1, max: 1 },
   arguments: [{ name: "path", summary: "Names joined by dots.", type: ["path"], isLiteral: true }],
@@ -26,6 +27,12 @@ const variable: SpecialOperator = {
       scope: { data: { currency: "X" }, rates: { X: { min: 2 } } },
       result: 2,
     },
+    {
+      rule: { var: "data.centres[id=data.chosen].name" },
+      scope: { data: { chosen: 2, centres: [{ id: 1 }, { id: 2, name: "Orchard" }] } },
+      result: "Orchard",
+    },
+    { rule: { var: "data.centres[id=data.none]" }, scope: { data: { centres: [{ id: 1 }] } } },
     { rule: { var: "data.constructor" }, scope: { data: {} } },
   ],
 };
