@@ -81,7 +81,11 @@ describe("a programme is refused, and what is live stays live,", () => {
       const { folder, store, green } = await published();
       const { files } = await clientIn(store, green, CLIENT);
       for (const path of filesUnder(folder)) if (path in files && part.test(path)) await store.write(path, "{}");
-      await expectRefused(store, publishProgrammes(store, { hash: green, ...greens }), /is not as it was written/);
+      await expectRefused(
+        store,
+        publishProgrammes(store, { hash: green, ...greens }),
+        /was changed after it was written/,
+      );
     }
   });
 
