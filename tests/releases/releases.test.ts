@@ -230,6 +230,6 @@ describe("scheduling", () => {
     const { pointer } = await planRelease(store, { hash: first, at });
     expect(settledEntry(pointer, "tea-house", new Date()).live?.release).toBe(second);
     expect(settledEntry(pointer, "tea-house", at).live?.release).toBe(first);
-    await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is over");
+    await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is in the past");
   });
 });
