@@ -90,9 +90,13 @@ async function measureNotice({ page, say }: WalkContext, act: () => Promise<unkn
 const mayBeOpen = (when: "before" | "during", operation: string, { messages, actions }: PageView) =>
   when === "during" && isUnsafe(operation) && messages.length > 0 && actions.length > 0;
 
-/** If nothing continued automatically, the customer presses again. */
-async function goOn({ step, walkContext }: WalkedStep): Promise<PageView> {
-  await step.fill?.(walkContext);
-  await step.press(walkContext);
-  return settled(walkContext.page);
+/** If nothing continued automatically, the customer presses again; the page may still continue while they do. */
+async function goOn({ step, walkContext, expected }: WalkedStep): Promise<PageView> {
+  const { page } = walkContext;
+  const again = async () => {
+    await step.fill?.(walkContext);
+    await step.press(walkContext);
+  };
+  await Promise.any([again(), page.getByRole("heading", { name: expected.heading, exact: true }).first().waitFor()]);
+  return settled(page);
 }

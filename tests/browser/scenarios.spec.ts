@@ -39,7 +39,7 @@ test("scenarios run against the sandbox, and one that differs there is reported 
   ).toEqual({
     "A code works for five minutes, over a reload too": undefined,
     [BY_EMAIL]: "sign-in/enter-code does not come into view in the browser",
-    "Ten minutes at the provider are too many": "its people are not the sandbox's",
+    "Ten minutes at the provider are too many": "its people are not in the sandbox",
   });
 });
 

@@ -127,8 +127,8 @@ describe("a rename is refused", () => {
     ["state", "brewing/brewing.boiling", "judging", 'there is a state "brewing/brewing.judging" already'],
     ["state", "brewing/brewing.boiling", "next", "would have findings after it"],
     ["flow", "brewing/brewing", "party/brewing", "it stays in brewing"],
-    ["call", "kettle.boil", "boil", '"boil" is no valid name for a call'],
-    ["form", "brewing/ask", "a_b", "is no valid name for a form"],
+    ["call", "kettle.boil", "boil", '"boil" is not a valid name for a call'],
+    ["form", "brewing/ask", "a_b", "is not a valid name for a form"],
   ])("where %s %s should be %s: %s", (kind, id, to, reason) => {
     expect(() => renamed(kind, id, to)).toThrow(RefusedRename);
     expect(() => renamed(kind, id, to)).toThrow(reason);
@@ -145,7 +145,7 @@ describe("a rename is refused", () => {
     const context = checkDocuments(shared.files, shared.facts).context;
     const plan = () => planRename(context, "failure", "kettle.boil.dry", "empty");
     expect(plan).toThrow(RefusedRename);
-    expect(plan).toThrow("party.flow.json:21:15 stands for failure kettle.list.dry too");
+    expect(plan).toThrow("party.flow.json:21:15 also names failure kettle.list.dry");
   });
 
   test("if the name does not exist", () => {

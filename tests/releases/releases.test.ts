@@ -131,15 +131,15 @@ describe("a release is refused, and what is live stays live,", () => {
     ],
     "when its manifest is cut": [
       (folder, hash) => writeFileSync(join(folder, manifestPath(hash)), '{"format":1'),
-      /is not what its name says/,
+      /does not match the hash in its name/,
     ],
     "when a document is missing": [
       (folder, hash) => rmSync(join(folder, journeyIn(folder, hash))),
       /brewing\.json is missing/,
     ],
-    "when a document is not as it was written": [
+    "when a document was changed after it was written": [
       (folder, hash) => appendFileSync(join(folder, journeyIn(folder, hash)), " "),
-      /brewing\.json is not as it was written/,
+      /brewing\.json was changed after it was written/,
     ],
     "when a host's page is missing": [
       (folder, hash) => rmSync(join(folder, `releases/${hash}/hosts/coffee.example/index.html`)),
@@ -230,6 +230,6 @@ describe("scheduling", () => {
     const { pointer } = await planRelease(store, { hash: first, at });
     expect(settledEntry(pointer, "tea-house", new Date()).live?.release).toBe(second);
     expect(settledEntry(pointer, "tea-house", at).live?.release).toBe(first);
-    await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is over");
+    await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is in the past");
   });
 });

@@ -81,7 +81,11 @@ describe("a programme is refused, and what is live stays live,", () => {
       const { folder, store, green } = await published();
       const { files } = await clientIn(store, green, CLIENT);
       for (const path of filesUnder(folder)) if (path in files && part.test(path)) await store.write(path, "{}");
-      await expectRefused(store, publishProgrammes(store, { hash: green, ...greens }), /is not as it was written/);
+      await expectRefused(
+        store,
+        publishProgrammes(store, { hash: green, ...greens }),
+        /was changed after it was written/,
+      );
     }
   });
 
@@ -152,7 +156,7 @@ describe("rolling one programme back", () => {
     await publishProgrammes(store, { hash: black, ...parts("black-leaf") });
     const { clients } = await rollBackProgrammes(store, greens);
     expect([clients, (await liveIn(store)).versions]).toEqual([[CLIENT], ["1.0.0", "2.0.0"]]);
-    await expect(rollBackProgrammes(store, greens)).rejects.toThrow("Nothing else was live before of green-leaf");
+    await expect(rollBackProgrammes(store, greens)).rejects.toThrow("No other version of green-leaf was live before");
   });
 
   test("writes no existing file except the pointer", async () => {

@@ -7,11 +7,11 @@ const files = import.meta.glob<{ command: AnyCommand }>("../commands/*.ts");
 
 interface Named {
   readonly command: AnyCommand;
-  /** What stands before its options. */
+  /** The words before its options. */
   readonly before: readonly string[];
 }
 
-/** All commands, those inside others too, by what one writes for them. */
+/** All commands, including nested ones, by their command line. */
 const everyCommand = await Promise.all(
   Object.entries(files).map(async ([path, load]) => {
     const { command } = await load();
@@ -24,7 +24,7 @@ const everyCommand = await Promise.all(
   }),
 ).then((all) => all.flat());
 
-test("every file of tools/commands is held to it", () => {
+test("every file of tools/commands is tested", () => {
   expect(Object.keys(files)).toHaveLength(readdirSync("tools/commands").length);
 });
 
@@ -34,7 +34,7 @@ test.each(everyCommand)("portal %s refuses an option that it does not have", asy
   expect(await unknownOptions(command, [...before, "-9"])).toHaveLength(1);
 });
 
-test.each(everyCommand)("portal %s takes every option that it has", async (_name, { command, before }) => {
+test.each(everyCommand)("portal %s accepts every option that it has", async (_name, { command, before }) => {
   const of = (await commandInside(command, before)) ?? command;
   const written = Object.entries(await resolved<ArgsDef>(of.args ?? {})).flatMap(([name, arg]) =>
     sampleSpellings(name, arg),
@@ -63,10 +63,10 @@ test.each([
   ["--max_findings 3", '"--max_findings". Did you mean "--max-findings"?'],
   ["-x", '"-x". Options are: --format, --max-findings, --watch, -w.'],
   ["--no-format", '"--no-format". Did you mean "--format"?'],
-])("%s is refused, with the nearest that there is", async (written, refusal) => {
+])("%s is refused, with the nearest known option", async (written, refusal) => {
   expect(await unknownOptions(command, written.split(" "))).toEqual([expect.stringContaining(refusal)]);
 });
 
-test.each(["--maxFindings 3", "-w", "flows -- --formt", "--format --formt"])("%s is taken", async (written) => {
+test.each(["--maxFindings 3", "-w", "flows -- --formt", "--format --formt"])("%s is accepted", async (written) => {
   expect(await unknownOptions(command, written.split(" "))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { closest } from "../../src/checker/findings/closest.ts";
 // biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
 export type AnyCommand = CommandDef<any>;
 
-/** What a command is asked for by options that it does not have, a sentence for each; citty would ignore them. */
+/** The unknown options of a command line, a sentence for each; citty would ignore them. */
 export async function unknownOptions(command: AnyCommand, rawArgs: readonly string[]): Promise<string[]> {
   const args = await resolved<ArgsDef>(command.args ?? {});
   const own = await commandInside(command, rawArgs);
@@ -16,7 +16,7 @@ export async function unknownOptions(command: AnyCommand, rawArgs: readonly stri
     .map((option) => sentence(option, known));
 }
 
-/** The value of something that citty takes as a value, a promise or a function. */
+/** The value of a citty setting: a value, a promise or a function. */
 export const resolved = async <Value>(value: Resolvable<Value>): Promise<Value> =>
   value instanceof Function ? value() : value;
 
@@ -29,7 +29,7 @@ export async function commandInside(
   return own === undefined ? undefined : resolved(own);
 }
 
-/** The options that are written, as they are: `--format`, `-f`; what stands after an option that takes a value is none. */
+/** The options as written: `--format`, `-f`; the value after an option is not an option. */
 function optionsIn(rawArgs: readonly string[], args: ArgsDef): string[] {
   const options = Object.entries(args).flatMap(([name, arg]) =>
     arg.type === "positional"
@@ -46,7 +46,7 @@ function optionsIn(rawArgs: readonly string[], args: ArgsDef): string[] {
   return tokens.flatMap((token) => (token.kind === "option" ? [token.rawName] : []));
 }
 
-/** The ways to write an option; `--max-findings` is `--maxFindings` too, and what may be off, `--no-live`. */
+/** The spellings of an option; `--max-findings` is also `--maxFindings`, and a switch also `--no-live`. */
 function listSpellings(name: string, arg: ArgDef): string[] {
   if (arg.type === "positional") return [];
   const joined = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -59,6 +59,6 @@ function listSpellings(name: string, arg: ArgDef): string[] {
 function sentence(option: string, known: readonly string[]): string {
   const near = option.startsWith("--") ? closest(option, known) : undefined;
   const shown = known.filter((name) => !name.startsWith("--no-") && !/[A-Z]/.test(name));
-  const all = shown.length === 0 ? "There are no options here." : `Options are: ${shown.join(", ")}.`;
+  const all = shown.length === 0 ? "This command has no options." : `Options are: ${shown.join(", ")}.`;
   return `There is no option "${option}".${near === undefined ? "" : ` Did you mean "${near}"?`} ${all}`;
 }

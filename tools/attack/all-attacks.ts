@@ -28,7 +28,7 @@ import { twoBodies } from "./attacks/two-bodies.ts";
 import { weakPolicies } from "./attacks/weak-policies.ts";
 import { whoIsKnown } from "./attacks/who-is-known.ts";
 
-/** Every attack, in the order in which they are made and told. */
+/** Every attack, in the order in which they run and are printed. */
 export const allAttacks: readonly Attack[] = [
   // Codes and tokens.
   guessAfterResends,
@@ -39,23 +39,23 @@ export const allAttacks: readonly Attack[] = [
   tokenCodes,
   tokenAfterSignOut,
   orderDays,
-  // Many at once, and again.
+  // Parallel and repeated requests.
   races,
   anothersKey,
   replays,
-  // Who is who.
+  // Identity and ownership.
   whoIsKnown,
   howLongItTakes,
   anothersIds,
   badTokens,
   badSignatures,
-  // What is sent.
+  // Content of requests.
   hostileTexts,
   sqlInjection,
   traversal,
   hostileFilesAttack,
   twoBodies,
-  // What is around it.
+  // Headers, hosts and crashes.
   hosts,
   headers,
   kills,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readAttackArguments } from "./attack-arguments.ts";
 
-it("attacks both databases, unless one is named or a server that runs", () => {
+it("attacks both databases by default, otherwise the named one or a running server", () => {
   expect(readAttackArguments([])).toEqual({ databases: ["PGlite", "PostgreSQL"], only: [] });
   expect(readAttackArguments(["--postgres"])).toMatchObject({ databases: ["PostgreSQL"] });
   expect(readAttackArguments(["--pglite", "--only", "races,hosts"])).toEqual({

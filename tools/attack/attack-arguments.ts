@@ -1,21 +1,24 @@
 import { parseArgs } from "node:util";
 
-/** Where the sandbox that is attacked keeps its rows. */
+/** The database of the attacked sandbox. */
 export type Database = "PGlite" | "PostgreSQL";
 
-/** What the command line says. */
+/** The parsed command line. */
 export interface AttackArguments {
-  /** The databases with each of which a sandbox is started; none with `base`. */
+  /** The databases, each for a sandbox of its own; empty with `base`. */
   readonly databases: readonly Database[];
-  /** A server that runs. */
+  /** The address of a running server. */
   readonly base?: string;
-  /** A file with whom and what that server knows. */
+  /** A file with the people and data that the server knows. */
   readonly data?: string;
-  /** Only attacks of these ids; all where none is named. */
+  /** Only attacks of these ids; all when empty. */
   readonly only: readonly string[];
 }
 
-/** Reads `--postgres`, `--pglite`, `--base URL --data file`, `--only a,b`. Throws, with what is meant, where that is not so. */
+/**
+ * Reads `--postgres`, `--pglite`, `--base URL --data file`, `--only a,b`. Throws, with the expected usage, for other
+ * arguments.
+ */
 export function readAttackArguments(args: readonly string[]): AttackArguments {
   const { values } = parseArgs({
     args: [...args],
@@ -30,7 +33,7 @@ export function readAttackArguments(args: readonly string[]): AttackArguments {
   const { postgres, pglite, base, data } = values;
   const only = values.only.split(",").filter(Boolean);
   if (base !== undefined) {
-    if (postgres || pglite) throw new Error("--base attacks a server that runs; leave --postgres and --pglite out.");
+    if (postgres || pglite) throw new Error("--base attacks a running server; leave --postgres and --pglite out.");
     return { databases: [], base, only, ...(data === undefined ? {} : { data }) };
   }
   if (data !== undefined) throw new Error("--data goes with --base.");

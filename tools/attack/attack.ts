@@ -1,7 +1,7 @@
 import type { AttackedDocuments } from "./documents/attacked-documents.ts";
 import type { Target } from "./target.ts";
 
-/** What came of an attack, in words for the table. */
+/** The outcome of an attack, in words for the table. */
 export interface Sighting {
   readonly seen: string;
   readonly isHeld: boolean;
@@ -9,9 +9,9 @@ export interface Sighting {
 
 interface Described {
   readonly id: string;
-  /** What the attacker does. */
+  /** The attacker's action. */
   readonly does: string;
-  /** The most that may come of it. */
+  /** The worst outcome that still counts as held. */
   readonly allowed: string;
 }
 
@@ -21,7 +21,7 @@ export interface ServerAttack extends Described {
   run(target: Target): Promise<Sighting>;
 }
 
-/** An attack by documents on the checker and on what is built from them. */
+/** An attack by documents on the checker and on the output built from them. */
 export interface DocumentAttack extends Described {
   readonly on: "documents";
   run(documents: AttackedDocuments): Promise<Sighting>;

@@ -4,7 +4,7 @@ import { Bounds, OverBound } from "./bounds.ts";
 
 const limits = { requests: 100, seconds: 5, parallel: 3 };
 
-it("sends no more than its requests, and counts them", async () => {
+it("sends no more than the allowed requests, and counts them", async () => {
   const bounds = new Bounds({ ...limits, requests: 2 });
   let sent = 0;
   const send = async () => {
@@ -16,7 +16,7 @@ it("sends no more than its requests, and counts them", async () => {
   expect([sent, bounds.requests]).toEqual([2, 2]);
 });
 
-it("has no more under way at once than allowed", async () => {
+it("has no more requests in flight than allowed", async () => {
   const bounds = new Bounds(limits);
   let underWay = 0;
   let most = 0;
@@ -30,7 +30,7 @@ it("has no more under way at once than allowed", async () => {
   expect([most, bounds.requests]).toEqual([3, 20]);
 });
 
-it("stops by itself when its time is over, and sends nothing any more", async () => {
+it("stops when its time is over, and then sends nothing", async () => {
   const bounds = new Bounds({ ...limits, seconds: 0.02 });
   const endless = async () => {
     for (;;) await bounds.during(() => wait(1));
@@ -47,8 +47,8 @@ it("stops by itself when its time is over, and sends nothing any more", async ()
   expect(bounds.requests).toBe(requests);
 });
 
-it("lets nothing be sent after an attack has ended", async () => {
+it("sends nothing after an attack has ended", async () => {
   const bounds = new Bounds(limits);
   expect(await bounds.within(async () => "done")).toBe("done");
-  await expect(bounds.during(async () => {})).rejects.toThrow("it is over");
+  await expect(bounds.during(async () => {})).rejects.toThrow("it has ended");
 });

@@ -1,15 +1,15 @@
-/** What an attack may cost. */
+/** The limits of an attack. */
 export interface Limits {
   readonly requests: number;
   readonly seconds: number;
-  /** Requests under way at once. */
+  /** Requests in flight at once. */
   readonly parallel: number;
 }
 
-/** An attack would have gone beyond its limits. */
+/** Thrown when an attack exceeds its limits. */
 export class OverBound extends Error {}
 
-/** Counts what an attack costs, and stops it at its limits. */
+/** Counts the cost of an attack, and stops it at its limits. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
@@ -25,7 +25,9 @@ export class Bounds {
     return this.#requests;
   }
 
-  /** Sends when fewer than the allowed requests are under way. Throws `OverBound` beyond the limits, and then sends nothing. */
+  /**
+   * Sends when fewer than the allowed requests are in flight. Throws `OverBound` instead of sending beyond the limits.
+   */
   async during<Result>(send: () => Promise<Result>): Promise<Result> {
     while (this.#underWay >= this.#limits.parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     if (this.#over !== undefined) throw this.#over;
@@ -41,7 +43,7 @@ export class Bounds {
     }
   }
 
-  /** The work, or `OverBound` once its seconds are over. */
+  /** The result of the work; rejects with `OverBound` when its seconds are over. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
     const { seconds } = this.#limits;
     let timer: NodeJS.Timeout | undefined;
@@ -52,7 +54,7 @@ export class Bounds {
       return await Promise.race([work(), over]);
     } finally {
       clearTimeout(timer);
-      this.#end("it is over");
+      this.#end("it has ended");
     }
   }
 

@@ -8,6 +8,6 @@ export function exampleRequest({ operation: { keyHeader }, examples }: Described
   return asParts(keyHeader === undefined ? example : put(example, ["header", keyHeader], `attack-${randomUUID()}`));
 }
 
-/** The operations that answer with JSON, whose requests prove who sends them. */
+/** The operations that answer with JSON, whose requests prove their sender. */
 export const answering = (operations: ReadonlyMap<string, DescribedOperation>): DescribedOperation[] =>
   [...operations.values()].filter(({ operation }) => !operation.isAddressed);

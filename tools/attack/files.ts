@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { onePagePdf } from "../sandbox/content/one-page-pdf.ts";
 
-/** A file as a customer sends it, by what it claims to be. */
+/** A file as a customer sends it, with the kind that it claims. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface SentFile {
 const toBytes = (...parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part))));
 
-/** A picture of one grey point. Source: PNG specification, second edition. */
+/** A picture of one grey pixel. Source: PNG specification, second edition. */
 function greyPng(grey: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   const point = deflateSync(Buffer.from([0, grey]));
@@ -42,30 +42,30 @@ const HTML = "<!doctype html><script>alert(document.domain)</script>";
 const png = (name: string, bytes: Uint8Array<ArrayBuffer>): SentFile => ({ name, type: "image/png", bytes });
 const pdf = (name: string, text: string): SentFile => ({ name, type: "application/pdf", bytes: toBytes(text) });
 
-/** Files that are what they claim to be. */
+/** Files of the kind that they claim. */
 export const honestFiles: readonly SentFile[] = [png("a picture", PNG), pdf("a document", PDF)];
 
 /** Two pictures that differ. */
 export const twoPngs = [PNG, greyPng(255)] as const;
 
-/** Files that claim to be what they are not, or not alone. */
+/** Files of another kind than they claim, or of two kinds. */
 export const hostileFiles: readonly SentFile[] = [
-  png("a picture with HTML behind it", toBytes(PNG, HTML)),
+  png("a picture with HTML after it", toBytes(PNG, HTML)),
   png("a picture that is cut", PNG.slice(0, 30)),
-  png("HTML that says it is a picture", toBytes(HTML)),
+  png("HTML that claims to be a picture", toBytes(HTML)),
   png("the first bytes of a picture", toBytes("\x89PNG\r\n\x1a\n", HTML)),
   pdf("a document with script", scripted(PDF)),
-  pdf("a document with HTML behind it", PDF + HTML),
+  pdf("a document with HTML after it", PDF + HTML),
   pdf("the first bytes of a document", "%PDF-1.4"),
   { name: "the two bytes BM", type: "image/bmp", bytes: toBytes("BM") },
   {
-    name: "a bitmap of another size than it says",
+    name: "a bitmap of another size than it declares",
     type: "image/bmp",
     bytes: toBytes("BM", Buffer.alloc(24, 255), HTML),
   },
   { name: "the first bytes of a JPEG", type: "image/jpeg", bytes: toBytes("\xff\xd8\xff\xe0") },
   {
-    name: "a JPEG with HTML behind it",
+    name: "a JPEG with HTML after it",
     type: "image/jpeg",
     bytes: toBytes("\xff\xd8\xff\xe0\x00\x04JF\xff\xd9", HTML),
   },

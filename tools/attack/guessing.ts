@@ -6,10 +6,10 @@ import { errorCode } from "./replies.ts";
 const GUESSING_MS = 5_000;
 /** Wrong guesses that a server may evaluate before it locks. */
 const MOST_GUESSES = 5;
-/** Wrong tries in a row that make a code useless; the last of them is told as a lock. */
+/** Wrong tries in a row that make a code useless; the last one gets the lock as its reply. */
 export const TRIES_OF_A_CODE = 4;
 
-/** Does rounds of guesses for as long as an attacker would, at most; the server evaluated each that it called wrong. */
+/** Guesses in rounds, at most as long as an attacker would; the server evaluated each guess that it called wrong. */
 export async function guess(round: (number: number) => Promise<readonly ServerReply[]>): Promise<Sighting> {
   const started = performance.now();
   let evaluated = 0;
@@ -29,8 +29,8 @@ export async function guess(round: (number: number) => Promise<readonly ServerRe
   };
 }
 
-/** What is allowed, in the words of the table. */
+/** The limit, in the words of the table. */
 export const GUESSES_ALLOWED = `${MOST_GUESSES} guesses evaluated`;
 
-/** Six digits, another for each number; a code is right by them once in a million. */
+/** Six digits, different for each number; a guess is right once in a million. */
 export const digits = (number: number): string => String((number * 7919 + 123_457) % 1_000_000).padStart(6, "0");

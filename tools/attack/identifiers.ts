@@ -1,12 +1,12 @@
 import type { SignInPerson } from "../sandbox/people.ts";
 
-/** Something by which somebody is looked up: E, an email; M, a mobile number; I, a national ID. */
+/** An identifier for a look-up: E, an email; M, a mobile number; I, a national ID. */
 export interface Identifier {
   readonly t: "E" | "M" | "I";
   readonly value: string;
 }
 
-/** Somebody whom a client knows, and an invented person whose identifiers look the same. */
+/** A customer of a client, and an invented person whose identifiers look the same. */
 export interface Pair {
   readonly client: string;
   readonly about: string;
@@ -14,10 +14,10 @@ export interface Pair {
   readonly unknown: readonly Identifier[];
 }
 
-/** Of people of a client; each is looked up by some twenty requests. */
+/** The number of people of a client; each is looked up by some twenty requests. */
 const MOST_SORTS = 3;
 
-/** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */
+/** The people of a client who are not locked, one of each kind, each with an unknown counterpart. */
 export function pairIdentifiers(client: string, people: readonly SignInPerson[]): Pair[] {
   const own = people.filter((person) => person.client === client && !person.isLocked);
   const taken = new Set(own.flatMap(listIdentifiers).map(({ value }) => value));
@@ -42,14 +42,14 @@ const personCategory = ({ email, password, otherMobiles, nationalId }: SignInPer
     nationalId === undefined ? "no national ID" : "a national ID",
   ].join(", ");
 
-/** As long, and of the same kinds of characters, so that it passes wherever the other does. */
+/** A value of the same length and kinds of characters, so that it passes the same checks. */
 function unknownLike(value: string, taken: ReadonlySet<string>): string {
   const turned = (by: number) =>
     value.replace(/^[^@]*/, (local) =>
       [...local].map((one, index) => (index === 0 && /\d/.test(one) ? one : turn(one, by))).join(""),
     );
   for (let by = 3; by < 9; by += 1) if (!taken.has(turned(by))) return turned(by);
-  throw new Error(`There is nobody like ${value} who is unknown.`);
+  throw new Error(`No unknown identifier like ${value} was found.`);
 }
 
 function turn(one: string, by: number): string {
@@ -60,9 +60,9 @@ function turn(one: string, by: number): string {
   return String.fromCharCode(first.charCodeAt(0) + place);
 }
 
-/** Ways in which people write the same. */
+/** Spellings of the same identifier. */
 export const spellings: readonly { readonly name: string; readonly of: (one: Identifier) => string }[] = [
-  { name: "as it is", of: ({ value }) => value },
+  { name: "unchanged", of: ({ value }) => value },
   { name: "in capitals", of: ({ value }) => value.toUpperCase() },
   { name: "with spaces", of: ({ t, value }) => (t === "E" ? ` ${value} ` : value.replace(/^(.{3})/, "$1 ")) },
 ];

@@ -3,16 +3,16 @@ import type { CaseStep } from "../contract/contract-case.ts";
 import type { ServerReply } from "../contract/server.ts";
 import type { Identifier } from "./identifiers.ts";
 
-/** Sends one request, whatever comes of it. */
+/** Sends one request and returns any reply. */
 export type Take = (step: CaseStep) => Promise<ServerReply>;
 
-/** What somebody tries who wants to know whether an identifier is known; all that it is answered. */
+/** Requests that could disclose whether an identifier is known, and all replies to them. */
 export interface LookUp {
   readonly id: string;
   readonly run: (take: Take, written: string, one: Identifier, tries: number) => Promise<readonly ServerReply[]>;
 }
 
-/** Wrong tries, one more than lock. */
+/** Wrong tries: one more than the lock needs. */
 export const WRONG_TRIES = 6;
 
 async function again(take: Take, step: CaseStep, tries: number): Promise<ServerReply[]> {
@@ -30,11 +30,11 @@ const byCode = (written: string, t: string): CaseStep => ({
   with: { "body.u": written, "body.t": t },
 });
 const reset = (written: string): CaseStep => ({ operation: "requestPasswordReset", with: { "body.d": written } });
-/** Whom nobody knows, by whose registration an email is linked. */
+/** An unknown person, whose registration links an email. */
 const NOBODY = "nobody.at.all@attack.example";
 const replyId = ({ body }: ServerReply) => member(body, "id");
 
-/** Every look-up of the contract, with what follows from it. */
+/** Every look-up of the contract, with the requests that follow it. */
 export const lookUps: readonly LookUp[] = [
   { id: "check and register", run: checkAndRegister },
   {
@@ -92,7 +92,7 @@ async function signInByCode(take: Take, written: string, { t }: Identifier, trie
   return [begun, mailed, texted, ...checked, await take(byCode(written, t))];
 }
 
-/** Tries with two identifiers of one person, or of nobody, by turns. */
+/** Tries with two identifiers of one person, or of an unknown one, in turns. */
 export async function mixedTries(take: Take, identifiers: readonly Identifier[]): Promise<ServerReply[]> {
   const replies: ServerReply[] = [];
   for (let number = 0; number < WRONG_TRIES * 2; number += 1) {

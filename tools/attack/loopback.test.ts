@@ -17,7 +17,7 @@ it.each([
   ["http://127.9.9.9:8080/", "http://127.9.9.9:8080"],
   ["http://[::1]:8080", "http://[::1]:8080"],
   ["http://localhost:8080/base", "http://127.0.0.1:8080/base"],
-])("takes %s as %s", async (base, address) => {
+])("accepts %s as %s", async (base, address) => {
   expect(await onLoopback(base, resolve)).toBe(address);
 });
 

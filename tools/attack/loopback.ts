@@ -7,8 +7,8 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 const byNames: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * The address of a server of this machine, with its name replaced by the number that was checked, so that it cannot
- * lead elsewhere later. Throws where any of its numbers is not on the loopback (127.0.0.0/8, ::1).
+ * The address of a server of this machine, with its name replaced by the checked number, so that it cannot change
+ * later. Throws when any of its numbers is not on the loopback (127.0.0.0/8, ::1).
  */
 export async function onLoopback(base: string, resolve: Resolve = byNames): Promise<string> {
   if (!URL.canParse(base)) throw new Error(`"${base}" is no address; it begins with http://.`);

@@ -16,7 +16,10 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const began = performance.now();
 const plan = { until: began + MOST_SECONDS * 1000, tell: printResult };
 
-/** Attacks a server and the documents, and prints one table. Ends with 0 where all held, 1 where not, 2 where it could not run. */
+/**
+ * Attacks a server and the documents, and prints one table. Exits with 0 when all held, 1 when one broke, 2 when it
+ * could not run.
+ */
 try {
   const wished = readAttackArguments(process.argv.slice(2));
   const attacks = chosen(wished.only);
@@ -54,9 +57,9 @@ async function onServers(attacks: readonly Attack[], wished: AttackArguments, cl
     const server = await openSandbox(name, clients);
     if (server === undefined && databases.length === 1)
       throw new Error("PostgreSQL is not installed (Debian: apt-get install postgresql).");
-    if (server === undefined) say("PostgreSQL is not installed, so it is left out.");
+    if (server === undefined) say("PostgreSQL is not installed, so it is skipped.");
     if (server === undefined) continue;
-    // Whoever stops the command leaves no server behind, and has no result.
+    // A stopped command ends its servers and has no result.
     const end = () => void server.close().finally(() => process.exit(2));
     process.once("SIGINT", end).once("SIGTERM", end);
     results.push(...(await runAttacks(meant, { name, facts: server.facts }, plan).finally(server.close)));
@@ -65,7 +68,7 @@ async function onServers(attacks: readonly Attack[], wished: AttackArguments, cl
   return results;
 }
 
-/** Documents are this repository's, so they are left out where another server is attacked. */
+/** The documents belong to this repository, so they are skipped when another server is attacked. */
 async function onDocuments(
   attacks: readonly Attack[],
   { base }: AttackArguments,

@@ -1,2 +1,2 @@
-/** An attack cannot be made on this server, such as one that has no console. */
+/** Thrown when an attack is not possible on this server, for example without a console. */
 export class NotPossible extends Error {}

@@ -3,17 +3,17 @@ import { allCases } from "../contract/cases/all-cases.ts";
 import type { CaseStep } from "../contract/contract-case.ts";
 import type { ContractData } from "../contract/contract-data.ts";
 
-/** A request that the stories of the contract lead to, and that is done then. */
+/** A request of the contract's stories that succeeds. */
 export interface PreparedStep {
   readonly step: CaseStep;
   readonly subject: string;
-  /** What comes before it in its story. */
+  /** The earlier steps of its story. */
   readonly before: readonly CaseStep[];
-  /** Whether the story says that the same is refused right after it. */
+  /** Whether the story expects that an equal request right after it is refused. */
   readonly isOnce: boolean;
 }
 
-/** For each operation the first request of a story that is done; of subjects that the data have. */
+/** For each operation the first successful request of a story, of subjects that the data have. */
 export function preparedSteps({ subjects }: ContractData): PreparedStep[] {
   const byOperation = new Map<string, PreparedStep>();
   for (const { subject, steps } of allCases) {

@@ -1,13 +1,13 @@
 import { request } from "node:http";
 
-/** A reply, read whole, to a request that `fetch` would not send as it is. */
+/** A reply, read whole, to a request that `fetch` would not send unchanged. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** Sends a path as it is written, with any Host. */
+/** Sends a path unchanged, with any Host. */
 export function rawRequest(
   address: string,
   { path, headers = {} }: { path: string; headers?: Record<string, string> },

@@ -7,7 +7,7 @@ export const errorCode = ({ body }: ServerReply): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** Sends so many at once, and waits for all. */
+/** Sends this many at once, and waits for all. */
 export const atOnce = <Result>(count: number, send: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)));
 
@@ -31,7 +31,7 @@ export function tally(replies: readonly ServerReply[]): string {
     .join(", ");
 }
 
-/** Some of many names, and how many there are beside: `loginV1, loginV3 and 4 more`. */
+/** Some of many names, and the number of the rest: `loginV1, loginV3 and 4 more`. */
 export function some(names: readonly string[], most = 6): string {
   const left = names.length - most;
   return left > 0 ? `${names.slice(0, most).join(", ")} and ${left} more` : names.join(", ");

@@ -7,7 +7,7 @@ const line = (verdict: AttackResult["verdict"], more: Partial<AttackResult> = {}
   ...more,
 });
 
-it("tells of each attack what was sent, allowed and seen, in cells without lines or borders", () => {
+it("prints for each attack what was sent, allowed and seen, in cells without line breaks or borders", () => {
   expect(resultTable([line("held"), line("broken", { seen: "a|b\nc" })])).toEqual([
     ["attack", "on", "requests", "seconds", "allowed", "seen", "verdict"],
     ["guess", "PGlite", "12", "1.3", "5 guesses", "4 guesses", "held"],
@@ -15,7 +15,7 @@ it("tells of each attack what was sent, allowed and seen, in cells without lines
   ]);
 });
 
-it("ends with 0 where all held, 1 where one broke, 2 where one could not be made", () => {
+it("exits with 0 when all held, 1 when one broke, 2 when one could not run", () => {
   expect(toExitCode([line("held"), line("held")])).toBe(0);
   expect(toExitCode([line("held"), line("broken"), line("not run")])).toBe(1);
   expect(toExitCode([line("held"), line("not run")])).toBe(2);

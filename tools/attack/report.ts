@@ -2,7 +2,7 @@ import type { AttackResult } from "./run-attacks.ts";
 
 const HEAD = ["attack", "on", "requests", "seconds", "allowed", "seen", "verdict"];
 
-/** The table of all attacks, its head first; a cell holds neither lines nor the border of a table. */
+/** The table of all attacks, its head first; cells hold no line breaks and no borders. */
 export const resultTable = (results: readonly AttackResult[]): string[][] => [
   HEAD,
   ...results.map(({ id, on, requests, seconds, allowed, seen, verdict }) =>
@@ -16,13 +16,13 @@ const asCell = (text: string): string => {
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
 };
 
-/** 0 where all attacks were held, 1 where one was not, 2 where one could not be made. */
+/** 0 when all attacks were held, 1 when one was not, 2 when one could not run. */
 export function toExitCode(results: readonly AttackResult[]): 0 | 1 | 2 {
   if (results.some(({ verdict }) => verdict === "broken")) return 1;
   return results.length === 0 || results.some(({ verdict }) => verdict === "not run") ? 2 : 0;
 }
 
-/** What the table comes to, in a line. */
+/** The totals of the table, in a line. */
 export function summaryLine(results: readonly AttackResult[], seconds: number): string {
   const count = (verdict: AttackResult["verdict"]) => results.filter((one) => one.verdict === verdict).length;
   const requests = results.reduce((sum, one) => sum + one.requests, 0);

@@ -30,7 +30,7 @@ async function made(run: ServerAttack["run"], plan = soon()) {
   return result;
 }
 
-it("tells what an attack saw, and how many requests it sent", async () => {
+it("reports what an attack saw, and how many requests it sent", async () => {
   const held = await made(async (target) => {
     await target.server.raw("/", ask);
     return { seen: "nothing", isHeld: true };
@@ -39,7 +39,7 @@ it("tells what an attack saw, and how many requests it sent", async () => {
   expect(await made(async () => ({ seen: "all", isHeld: false }))).toMatchObject({ verdict: "broken" });
 });
 
-it("stops an attack at its bound: not run, but broken where it had seen enough", async () => {
+it("stops an attack at its bound: not run, or broken when it had already found a failure", async () => {
   const endless: ServerAttack["run"] = async (target) => {
     for (;;) await target.server.raw("/", ask);
   };
@@ -52,7 +52,7 @@ it("stops an attack at its bound: not run, but broken where it had seen enough",
   expect(seeing).toMatchObject({ seen: `a row too many; ${why}`, verdict: "broken" });
 });
 
-it("does not run what is not possible, or for what no time is left", async () => {
+it("skips an impossible attack, and every attack after the time is over", async () => {
   const impossible = await made(() => Promise.reject(new NotPossible("the server has no console")));
   expect(impossible).toMatchObject({ seen: "the server has no console", verdict: "not run" });
   const late = await made(() => Promise.reject(new Error("was run")), { ...soon(), until: performance.now() - 1 });

@@ -8,7 +8,7 @@ import { Target, type TargetFacts } from "./target.ts";
 /** A line of the table. */
 export interface AttackResult {
   readonly id: string;
-  /** What was attacked: a database's name, a server's address, documents. */
+  /** The attacked target: a database's name, a server's address, documents. */
   readonly on: string;
   /** Requests to a server, or documents checked. */
   readonly requests: number;
@@ -18,19 +18,19 @@ export interface AttackResult {
   readonly verdict: "held" | "broken" | "not run";
 }
 
-/** What an attack is made on. */
+/** The targets of an attack. */
 export interface Attacked {
   readonly name: string;
   readonly facts?: TargetFacts;
   readonly documents?: AttackedDocuments;
 }
 
-/** No attack may cost more, whatever it does. */
+/** The limit of one attack. */
 const LIMITS: Limits = { requests: 40_000, seconds: 90, parallel: 100 };
-/** All of them together. */
+/** The limit of all attacks together. */
 export const MOST_SECONDS = 300;
 
-/** Makes one attack after another, and puts the server back after each; those for which no time is left are not run. */
+/** Runs one attack after another, and resets the server after each; skips the rest when the time is over. */
 export async function runAttacks(
   attacks: readonly Attack[],
   attacked: Attacked,
@@ -64,7 +64,7 @@ async function runAttack(attack: Attack, attacked: Attacked, bounds: Bounds, lef
     const { seen, isHeld } = await bounds.within(() => make(attack, attacked, { bounds, saw }));
     return toResult(isHeld ? "held" : "broken", seen);
   } catch (error) {
-    // What is still checked would be taken for the answer to the next.
+    // Otherwise the next attack would read the verdict of a check that still runs.
     await attacked.documents?.close();
     const why = error instanceof Error ? error.message : String(error);
     const stopped = error instanceof OverBound ? `stopped, as ${why}` : why;
@@ -72,7 +72,7 @@ async function runAttack(attack: Attack, attacked: Attacked, bounds: Bounds, lef
   }
 }
 
-/** Also where it was stopped, the next attack finds the server as the first did. */
+/** Also after a stopped attack, the next one finds the server in its first state. */
 async function make(
   attack: Attack,
   { facts, documents }: Attacked,
@@ -80,7 +80,7 @@ async function make(
 ): Promise<Sighting> {
   if (attack.on === "documents") {
     if (documents === undefined) throw new NotPossible("there are no documents");
-    // Whatever goes on after its end is refused, as requests are.
+    // Checks after its end are refused, as requests are.
     const check: AttackedDocuments["check"] = (changes) => bounds.during(() => documents.check(changes));
     return attack.run({ ...documents, check, saw });
   }

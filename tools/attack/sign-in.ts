@@ -14,7 +14,7 @@ export function signInSteps(target: Target, subject: string, tokens = "tokens"):
   ];
 }
 
-/** Another subject of the same client, who signs in alike; preferably with a plan. */
+/** Another subject of the same client with the same kind of sign-in; preferably with a plan. */
 export function findNeighbour(target: Target, subject: string): string | undefined {
   const own = target.subject(subject);
   const isAlike = (name: string): boolean => {

@@ -20,29 +20,29 @@ import { NotPossible } from "./not-possible.ts";
 import type { PreparedStep } from "./prepared-steps.ts";
 import type { RunningServer } from "./served/start-sandbox.ts";
 
-/** What an attacker knows of a server, and what only somebody beside it can see. */
+/** The facts about a server: those of an attacker, and those of an observer beside it. */
 export interface TargetFacts {
   /** Its address on the loopback. */
   readonly address: string;
   readonly operations: ReadonlyMap<string, DescribedOperation>;
   readonly clients: readonly SpokenFor[];
-  /** The codes of clients that do not tell who is registered. */
+  /** The codes of discreet clients. */
   readonly discreet: readonly string[];
   readonly data: ContractData;
-  /** Those whom one can sign in as, where a console names them. */
+  /** The people to sign in as, when a console lists them. */
   readonly people?: readonly SignInPerson[];
-  /** Everything that a server with a console held before the attacks. */
+  /** The content of a server with a console before the attacks. */
   readonly before?: string | undefined;
-  /** Called with what an attack saw before its end. */
+  /** Called with each finding of an attack before its end. */
   readonly saw?: (what: string) => void;
-  /** Starts a server whose rows outlive it; absent where the server is not this command's. */
+  /** Starts a server whose rows are kept over restarts; absent for a server that this command did not start. */
   readonly startDurable?: (() => Promise<RunningServer>) | undefined;
 }
 
-/** What was kept of a story, by name. */
+/** The kept values of a story, by name. */
 export type SavedValues = JsonObject;
 
-/** A request that does not answer for so long ends, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /** Requests to that address; a redirect is not followed, as it could lead elsewhere. */
@@ -51,7 +51,7 @@ export const reachTo =
   (path, init) =>
     fetch(`${address}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** What a console tells of all that its server holds, by table. */
+/** The server's content as its console gives it, by table. */
 export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]> =>
   new Map(
     objectEntries(member(JSON.parse(state), "tables")).map(([table, rows]) => [
@@ -62,7 +62,7 @@ export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]
 
 /** A server under one attack: every request counts towards its bounds, except requests to its console. */
 export class Target {
-  /** Ends the keys of this attack: a server may know those of others. */
+  /** The suffix of this attack's keys: a server may know those of others. */
   readonly id = randomUUID();
   readonly server: Server;
   readonly facts: TargetFacts;
@@ -77,12 +77,12 @@ export class Target {
     this.server = createServer((path, init) => bounds.during(() => reach(path, init)));
   }
 
-  /** The same attack on another server that holds the same. */
+  /** The same attack on another server with the same content. */
   at(address: string): Target {
     return new Target({ ...this.facts, address }, this.#bounds);
   }
 
-  /** What went wrong so far, for an attack that is stopped. */
+  /** The failures so far, for an attack that is stopped. */
   saw(what: string): void {
     this.facts.saw?.(what);
   }
@@ -92,7 +92,7 @@ export class Target {
     return this.#bounds.during(send);
   }
 
-  /** What the server tells beside its operations. Throws `NotPossible` where it has none. */
+  /** The server's console. Throws `NotPossible` when it has none. */
   get console(): ServerConsole {
     return createServerConsole(this.#beside, this.#consolePath());
   }
@@ -115,7 +115,7 @@ export class Target {
     return rowsIn(await this.console.state());
   }
 
-  /** The operation of that id. Throws where the contract has none. */
+  /** The operation of that id. Throws when the contract lacks it. */
   described(id: string): DescribedOperation {
     const found = this.facts.operations.get(id);
     if (found === undefined) throw new NotPossible(`the contract has no operation ${id}`);
@@ -148,12 +148,12 @@ export class Target {
     return buildRequestParts(this, step, await this.#scope(subject, saved));
   }
 
-  /** Sends the request of a step, whatever comes of it. */
+  /** Sends the request of a step, and returns any reply. */
   async take(subject: string, step: CaseStep, saved: SavedValues = {}): Promise<ServerReply> {
     return this.send(step.operation, await this.parts(subject, step, saved), this.sendingAs(subject, saved, step.as));
   }
 
-  /** Tells the server a story of the contract; gives what was kept. Throws `NotPossible` where a step is refused. */
+  /** Runs a story of the contract; returns the kept values. Throws `NotPossible` when a step is refused. */
   async play(subject: string, steps: readonly CaseStep[]): Promise<SavedValues> {
     let saved: SavedValues = {};
     for (const step of steps) {
@@ -166,7 +166,7 @@ export class Target {
     return saved;
   }
 
-  /** Tells the server a story up to a request; gives what was kept. */
+  /** Runs a story up to a request; returns the kept values. */
   async lead({ subject, before, step }: PreparedStep): Promise<SavedValues> {
     const saved = await this.play(subject, before);
     await this.#letPass(subject, step, saved);
@@ -190,13 +190,13 @@ export class Target {
     if (after !== undefined) await this.goOn(after);
   }
 
-  /** The server's clock goes on by minutes, and the attacker's with it. */
+  /** Advances the server's clock, and the attacker's, by minutes. */
   async goOn(minutes: number): Promise<void> {
     await this.console.goOn(minutes);
     await this.learnClock();
   }
 
-  /** Everything is as it was before the attacks. */
+  /** Restores the state before the attacks. */
   async anew(): Promise<void> {
     const { before } = this.facts;
     if (before !== undefined) await this.console.restore(before);

@@ -3,7 +3,7 @@ import { put } from "../contract/case-values.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "../contract/contract-operations.ts";
 import { exampleRequest } from "./every-request.ts";
 
-/** Every place of a text in an operation's example, but headers, which carry no such characters. */
+/** Every place of a text in an operation's example, except headers, which cannot carry such characters. */
 export function textPlaces(described: DescribedOperation): string[][] {
   const { path, query, body } = exampleRequest(described);
   return textsIn({ path, query, body }, []);

@@ -10,13 +10,16 @@ import type { ClientSite } from "./client-site.ts";
 import { withFirstScreens } from "./first-screen/draw-first-screens.ts";
 import { fitFiles, releasedSites } from "./load-clients.ts";
 
-/** What a build wrote. */
+/** The result of a build. */
 export interface BuiltPortal {
   readonly sites: readonly ClientSite[];
   readonly release: ReleaseFiles;
 }
 
-/** Checks the documents, builds the app, and makes of both a release that is live in the folder. Throws when a document is unfit. */
+/**
+ * Checks the documents, builds the app, and makes a release of both live in the folder. Throws when a document is
+ * unfit.
+ */
 export async function buildPortal({
   dist = "dist",
   logLevel,

@@ -3,16 +3,16 @@ import { offerAddress } from "../../src/documents/offer-address.ts";
 import type { ProgrammeEntry, SoldProgramme } from "../../src/documents/release.ts";
 import { shortFingerprint } from "../release/fingerprint.ts";
 
-/** A programme that a client sells: where its files are, and the names under which it is sold. */
+/** A programme that a client sells: the address of its files, and the names under which it is sold. */
 export interface CatalogueEntry extends SoldProgramme {
   readonly wireNames: readonly string[];
   readonly skus: readonly string[];
 }
 
-/** What a client sells, by programme id in alphabetical order. */
+/** The programmes of a client, by id in alphabetical order. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
-/** Where the files of programmes are, in a store. */
+/** The folder of the programmes' files, in a store. */
 export const PROGRAMMES = "release/programmes/";
 
 /** Files by their address. */
@@ -39,7 +39,7 @@ export function buildCatalogue({ programmes }: Pick<ReleasePieces, "programmes">
   return { catalogue: sorted(Object.fromEntries(entries)), files };
 }
 
-/** A catalogue in the order of its ids: the same programmes, the same bytes. */
+/** A catalogue in the order of its ids: the same programmes give the same bytes. */
 const sorted = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -47,7 +47,7 @@ const sorted = (catalogue: Catalogue): Catalogue =>
 export const documentsHash = (base: string, catalogue: Catalogue): string =>
   shortFingerprint(JSON.stringify([base, sorted(catalogue)]));
 
-/** The URL of the folder that says what a client sells under which name. */
+/** The URL of the folder with the names of a client's programmes. */
 export const offersFolder = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/offers`;
 
 /**
@@ -64,7 +64,7 @@ export function offerFiles(folder: string, catalogue: Catalogue): Files {
   );
 }
 
-/** What is wrong with a catalogue in which two programmes are sold under one name; nothing where none are. */
+/** The fault of a catalogue in which two programmes are sold under one name; `undefined` otherwise. */
 export function doubleNames(catalogue: Catalogue): string[] {
   const owners = new Map<string, string>();
   return Object.values(catalogue).flatMap((entry) =>

@@ -2,7 +2,7 @@ import type { ClientSite } from "./client-site.ts";
 import { hostPage } from "./host-page.ts";
 import { isLightOnly } from "./theme-sheet.ts";
 
-/** The page of a client's hosts, made of the app's own page. */
+/** The page of a client's hosts, made from the app's own page. */
 export function clientPage(site: ClientSite, appHtml: string): string {
   const { locale, title, themeSheet, firstScreen, release, client } = site;
   const { favicon } = client.theme;

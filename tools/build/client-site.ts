@@ -6,7 +6,7 @@ import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { lazyComponents, listComponents } from "./lazy-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
-/** A client's part of a built portal: what goes into its page, and the files it asks for later, by address. */
+/** A client's part of a built portal: the content of its page, and the files that it loads later, by address. */
 export interface ClientSite {
   readonly client: Client;
   /** The tag of the language that is shown first. */
@@ -16,9 +16,9 @@ export interface ClientSite {
   readonly release: Release;
   /** The hash of all but the programmes. */
   readonly base: string;
-  /** What the client sells. */
+  /** The client's programmes. */
   readonly catalogue: Catalogue;
-  /** Where releases are made: what a visitor sees before the app is there. */
+  /** The first screen, which a visitor sees before the app is loaded; only where releases are made. */
   readonly firstScreen?: FirstScreen;
   /** The components with which its screens are drawn, by name. */
   readonly components: readonly string[];
@@ -87,7 +87,7 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   const files = new Map<string, string>();
   const preloaded: Record<string, unknown> = {};
   const early = journeysForVisitors(pieces);
-  // Texts of no journey's own are common to all, and wanted from the first screen on.
+  // Texts without a journey are shared, and needed from the first screen on.
   const isCommon = (id: string) => !Object.hasOwn(bundles, id);
   const publish = (path: string, value: unknown, isEarly: boolean): string => {
     const address = `/release/${base}/${client.id}/${path}`;

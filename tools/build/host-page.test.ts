@@ -23,7 +23,7 @@ test("dollar signs in a document stay as they are", () => {
   expect(hostPage(appHtml, { ...page, title: "$& and $1" })).toContain("<title>$&amp; and $1</title>");
 });
 
-test("a theme's style sheet is linked only where there is one", () => {
+test("a theme's style sheet is linked only when it exists", () => {
   expect(hostPage(appHtml, page)).not.toContain("stylesheet");
   expect(hostPage(appHtml, { ...page, themeSheet: "/t.css" })).toContain('<link rel="stylesheet" href="/t.css">');
 });
@@ -36,7 +36,7 @@ const firstScreen = {
   style: "h1{color:red}",
 };
 
-test("a first screen comes with its style, before all that is not needed to see it", () => {
+test("a first screen comes with its style, before everything that it does not need", () => {
   const html = hostPage(withSheet, { ...page, themeSheet: "/t.css", firstScreen });
   const parts = ["<style>h1{color:red}</style>", "</head>", firstScreen.html, "/a.css", "/t.css", 'id="release"'];
   const places = parts.map((part) => html.indexOf(part));
@@ -56,6 +56,6 @@ test("an app page without a head is refused", () => {
   expect(() => hostPage("<html><title>x</title></html>", page)).toThrow("index.html has no");
 });
 
-test("a page that keeps to light colours says so", () => {
+test("a page with only light colours declares it", () => {
   expect(hostPage(appHtml, { ...page, isLightOnly: true })).toContain('<html lang="th-TH" data-scheme="light">');
 });

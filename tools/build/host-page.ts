@@ -1,18 +1,18 @@
 import { type FirstScreen, gate } from "./first-screen/first-screen.ts";
 
-/** What a host's page needs beside the app's own HTML. */
+/** The content of a host's page, in addition to the app's own HTML. */
 export interface HostPage {
   /** BCP 47 tag of the first language shown. */
   readonly locale: string;
   readonly title: string;
   readonly favicon: string;
-  /** Address of the theme's style sheet, where the client has one. */
+  /** Address of the theme's style sheet, if the client has one. */
   readonly themeSheet?: string | undefined;
-  /** The page keeps to light colours whatever the system prefers. */
+  /** The page uses light colours in every system scheme. */
   readonly isLightOnly?: boolean;
-  /** What a visitor sees before the app is there. */
+  /** The first screen, which a visitor sees before the app is loaded. */
   readonly firstScreen?: FirstScreen | undefined;
-  /** What goes into the page as data, so that no chain of requests precedes the first screen. */
+  /** The data in the page, so that no chain of requests precedes the first screen. */
   readonly release: unknown;
 }
 
@@ -31,7 +31,7 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
   return html.replace(pattern, () => replacement);
 }
 
-/** What the `html` element of a page says. */
+/** The attributes of the page's `html` element. */
 export const pageAttributes = ({ locale, isLightOnly }: Pick<HostPage, "locale" | "isLightOnly">): string =>
   ` lang="${escapeText(locale)}"${isLightOnly ? ' data-scheme="light"' : ""}`;
 

@@ -5,7 +5,7 @@ import { lazyComponents } from "./lazy-components.ts";
 const named = { formatVersion: 1, summary: "A parcel." } as const;
 const empty: JourneyBundle = { id: "parcels", flows: {}, screens: {}, forms: {} };
 
-test("a screen's blocks at any depth, and what these draw themselves", () => {
+test("a screen's blocks at any depth, and the components that these draw themselves", () => {
   const blocks = {
     title: { use: "heading" },
     rooms: { use: "tabs", children: { first: { use: "tab", children: { answers: { use: "summary" } } } } },
@@ -24,7 +24,7 @@ test("a form's fields, also those of groups, by the type that each serves", () =
   expect(lazyComponents({ ...empty, forms })).toEqual(["select-field", "upload-field"]);
 });
 
-test("what holds a screen above the page", () => {
+test("the component that holds a screen above the page", () => {
   const states = { open: { screen: "parcel", as: "panel", on: {} } } as const;
   const flows = { parcel: { ...named, id: "parcel", failed: {}, start: "open", states } };
   expect(lazyComponents({ ...empty, flows })).toEqual(["panel"]);

@@ -45,7 +45,7 @@ function usedFields(fields: Readonly<Record<string, Field>>): readonly string[] 
     .flat();
 }
 
-/** What is used, and what that draws itself. */
+/** The used components, and those that they draw themselves. */
 function withDrawn(names: readonly string[], known = new Set<string>()): Set<string> {
   for (const name of names) {
     if (known.has(name)) continue;

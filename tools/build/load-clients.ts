@@ -9,7 +9,7 @@ import { reporters } from "../reports/reporters.ts";
 import { type ClientSite, clientSite } from "./client-site.ts";
 import { withOwnImages } from "./own-images.ts";
 
-/** The documents hold mistakes; the message tells all of them. */
+/** Thrown for documents with findings; the message lists all of them. */
 export class UnfitDocuments extends Error {}
 
 /** Reads and checks all documents. Throws `UnfitDocuments` when one would fail in front of a customer. */
@@ -22,10 +22,10 @@ export function fitFiles(files: Files): CheckContext {
   return documents;
 }
 
-/** Where the pictures of clients are. */
+/** The folder of the clients' pictures. */
 const IMAGES_FOLDER = "public";
 
-/** A site for a release of every client that is served, or of some: all that it shows is named by its content. */
+/** A site for a release of every served client, or of some: all of its files are named by their content. */
 export async function releasedSites(documents: CheckContext, clientIds?: readonly string[]): Promise<ClientSite[]> {
   const wanted = clientIds ?? documents.clients.map(({ id }) => id);
   return Promise.all(
@@ -37,7 +37,7 @@ export async function releasedSites(documents: CheckContext, clientIds?: readonl
   );
 }
 
-/** Every client that is served, with all that it inherits. */
+/** Every served client, with its inherited values. */
 export const servedClients = (documents: CheckContext): readonly Client[] =>
   documents.clients.map(({ id }) => assemblePortal(documents, id).client);
 

@@ -16,7 +16,7 @@ test("a token becomes a custom property", () => {
   );
 });
 
-test("where a client has dark colours, each set applies only in its own scheme", () => {
+test("with dark colours, each set applies only in its own scheme", () => {
   const sheet = themeSheet(themed({ tokens: { brand: "#0b5c52" }, darkTokens: { brand: "#7fd6c8" } }));
   expect(sheet).toContain("@media (prefers-color-scheme: light) {\n:root {\n  --brand: #0b5c52;\n}\n}");
   expect(sheet).toContain("@media (prefers-color-scheme: dark) {\n:root {\n  --brand: #7fd6c8;\n}\n}");

@@ -4,7 +4,7 @@ import type { Client, DarkThemeTokens, ThemeTokens } from "../../src/documents/g
 const customProperty = (token: string): string =>
   `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Throws for what is no token or no colour: in a sheet it could be a second declaration or a rule. */
+/** Throws for an invalid token or colour: in a sheet it could be a second declaration or a rule. */
 function declaration([token, value]: readonly [string, unknown]): string {
   if (!/^[a-z]+$/i.test(token) || typeof value !== "string" || !/^#[0-9a-f]{6}$/.test(value))
     throw new Error(`a theme's "${token}" cannot be ${JSON.stringify(value)}; it takes a colour such as #0b5c52`);

@@ -15,7 +15,7 @@ two lines.\`, examples: [{ a: 1 }], schema: { type: "string", description: "Shor
 const get = { arguments: [argument("key", "An index.", "number")] };
 `;
 
-test("what contracts say to editors goes, what the portal reads stays", () => {
+test("texts of contracts for editors are removed, members for the portal stay", () => {
   const left = sourceWithoutProse(contract);
   for (const prose of [
     "as it comes",
@@ -35,7 +35,7 @@ test("what contracts say to editors goes, what the portal reads stays", () => {
   expect(left).toMatch(/argument\("key", "" +, "number"\)/);
 });
 
-test("all that stays keeps its place, for source maps", () => {
+test("the rest keeps its place, for source maps", () => {
   const left = sourceWithoutProse(contract);
   expect(left).toHaveLength(contract.length);
   for (const word of ["props", "events", "argument("]) expect(left.indexOf(word)).toBe(contract.indexOf(word));

@@ -1,6 +1,6 @@
 import { type Plugin, parseAst } from "vite";
 
-/** Contracts of components, blocks and operators: what they say to editors is written beside what the portal reads. */
+/** Contracts of components, blocks and operators, which hold texts for editors beside members for the portal. */
 const contractFiles =
   /\/src\/(?:components\/[^/]+\/contract|renderer\/built-in-contracts|engine\/rules\/operators\/[^/]+)\.ts$/;
 
@@ -19,7 +19,7 @@ interface Cut {
   readonly by: string;
 }
 
-/** Leaves out of the built app what contracts say to editors only: summaries, descriptions and examples. */
+/** Removes from the built app the texts of contracts for editors: summaries, descriptions and examples. */
 export function withoutProse(): Plugin {
   return {
     name: "without-prose",
@@ -37,7 +37,7 @@ export function sourceWithoutProse(code: string): string {
   return blanked(code, cutsIn(code, parseAst(code, { lang: "ts" })));
 }
 
-/** The source with its cuts blanked out; all else keeps its place, so that source maps hold. */
+/** The source with its cuts as spaces; the rest keeps its place, so that source maps stay valid. */
 function blanked(code: string, cuts: readonly Cut[]): string {
   return cuts.reduce((text, { start, end, by }) => {
     const blank = text.slice(start + by.length, end).replace(/[^\n]/g, " ");
@@ -56,7 +56,7 @@ function cutsIn(code: string, node: unknown): readonly Cut[] {
   return [...own, ...Object.values(node).flatMap((part) => cutsIn(code, part))];
 }
 
-/** A property that says something; a component's property may have such a name, but then its value is an object. */
+/** A property with a text; a component's property may have such a name, but its value is then an object. */
 function isProse({ type, key, value }: Node): boolean {
   if (type !== "Property" || !isNode(key) || !isNode(value)) return false;
   if (key.name === "examples") return value.type === "ArrayExpression";

@@ -15,7 +15,7 @@ import { schemaFaults } from "./schema-faults.ts";
 /** The folder of the schemas, and of the contract with the back end. */
 export const SCHEMAS = "schemas";
 
-/** What the checker is told of this repository: schemas, back-end contract, components, the runtime's own messages. */
+/** The checker's facts about this repository: schemas, back-end contract, components, the runtime's own messages. */
 export function checkerFacts(root = "."): CheckerFacts {
   const schemas = readFolder(join(root, SCHEMAS), ".schema.json", (name) => `${name}.schema.json`);
   return {

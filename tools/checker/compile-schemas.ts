@@ -23,7 +23,7 @@ export const compileSchemas: CompileSchemas = (schemas) => {
   };
 };
 
-/** Errors that only say that another one was found inside. */
+/** Errors that only report another error inside. */
 const FOLLOWING = new Set(["if", "propertyNames"]);
 
 function toViolation({

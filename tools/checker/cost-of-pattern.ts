@@ -1,7 +1,7 @@
 import { checkSync, type Diagnostics } from "recheck";
 import type { PatternJudgement } from "../../src/checker/check-context.ts";
 
-/** Steps instead of seconds, so that the answer does not hang on the machine; time only where steps have no end. */
+/** Steps instead of seconds, so that the result does not depend on the machine; time only where steps have no limit. */
 const LIMITS = {
   timeout: 2_500,
   randomSeed: 1,
@@ -10,7 +10,7 @@ const LIMITS = {
   maxGenerationSize: 20,
 } as const;
 
-/** Texts of over 1,000 characters match nothing; up to there, the square of the length is no harm. */
+/** Texts of over 1,000 characters match nothing; below that, quadratic cost is harmless. */
 const HARMLESS_DEGREE = 2;
 
 /**
@@ -28,7 +28,7 @@ export function createPatternJudge(): (pattern: string) => PatternJudgement {
   };
 }
 
-/** Processor time without which a judgement was not given up in earnest: the machine had other things to do. */
+/** A timeout with less processor time does not count: the machine was busy. */
 const ENOUGH = 2_000;
 
 function judge(pattern: string, timeout: number = LIMITS.timeout): PatternJudgement {

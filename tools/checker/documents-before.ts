@@ -16,7 +16,7 @@ export function isKnownCommit(commit: string): boolean {
   return spawnSync("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`]).status === 0;
 }
 
-/** The document; undefined for one that was not JSON then. */
+/** The document; `undefined` when it was not JSON then. */
 function contentAt(commit: string, path: string): unknown {
   try {
     return JSON.parse(git("show", `${commit}:./${path}`));

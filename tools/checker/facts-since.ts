@@ -2,12 +2,12 @@ import type { CheckerFacts } from "../../src/checker/check-context.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { documentsBefore, isKnownCommit } from "./documents-before.ts";
 
-/** What the checker is told of this repository, with what clients and programmes were at a commit, where one is given. */
+/** The checker's facts about this repository, with the clients and programmes at a commit, if given. */
 export function factsSince(commit: string | undefined): CheckerFacts {
   return commit === undefined ? checkerFacts() : { ...checkerFacts(), before: documentsBefore(commit) };
 }
 
-/** What a pull request on GitHub is to be merged into; nothing elsewhere, and where the clone does not have it. */
+/** The base of a pull request on GitHub; `undefined` elsewhere, and when the clone lacks it. */
 export function baseOfChange({ GITHUB_BASE_REF: base }: NodeJS.ProcessEnv = process.env): string | undefined {
   const commit = `origin/${base ?? ""}`;
   return base && isKnownCommit(commit) ? commit : undefined;

@@ -4,7 +4,7 @@ import type { Files } from "../../src/checker/read/read-documents.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
 
-/** This repository's documents, found and ready to be asked, without being checked. Those that cannot be read are left out. */
+/** This repository's documents, read but not checked. Leaves out those that cannot be read. */
 export function prepareRepository(files: Files = readDocumentFiles()): CheckContext {
   return createCheckContext(changingFiles(files), checkerFacts());
 }

@@ -3,12 +3,12 @@ import { schemaFaults } from "./schema-faults.ts";
 
 const faultPointers = (schema: unknown) => schemaFaults(schema).map(({ pointer }) => pointer);
 
-test("a schema has no faults, marks of ours in it neither", () => {
+test("a schema has no faults, also with the portal's own keywords", () => {
   const score = { type: "integer", title: "survey.score", "x-message": "survey.wrong", oneOf: [{ const: 1 }] };
   expect(schemaFaults({ type: "object", properties: { score } })).toEqual([]);
 });
 
-test("what JSON Schema does not take is found where it stands, once", () => {
+test("each violation of JSON Schema is found once, at its place", () => {
   const wrong = { title: { key: "a.b" }, oneOf: [2, { const: 3 }], maxLength: { const: 5 } };
   expect(faultPointers({ type: "object", properties: { wrong } }).sort()).toEqual(
     ["maxLength", "oneOf/0", "title"].map((end) => `/properties/wrong/${end}`),

@@ -3,7 +3,7 @@ import type { SchemaProblem } from "../../src/documents/json-schema.ts";
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
 
-/** Where a value breaks the schema of JSON Schema 2020-12, each place once. */
+/** The places where a value breaks the schema of JSON Schema 2020-12, each once. */
 export function schemaFaults(value: unknown): readonly SchemaProblem[] {
   if (typeof value !== "object" || value === null) return [];
   void ajv.validateSchema(value);

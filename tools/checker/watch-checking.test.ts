@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("a schema that is written is what documents are held against from then on", async () => {
+test("after a schema is written, documents are checked against it", async () => {
   writeFileSync(
     formSchema,
     readFileSync(formSchema, "utf8").replace('"type": "object"', '"type": ["object", "array"]'),
@@ -44,7 +44,7 @@ test("a schema that is written is what documents are held against from then on",
   expect(found()).toContain("wrong-type");
 });
 
-test("a schema that cannot be read is told of, and the next one is taken again", async () => {
+test("an unreadable schema is reported, and the next valid one is used", async () => {
   const text = readFileSync(formSchema, "utf8");
   writeFileSync(formSchema, text.slice(0, 40));
   await vi.waitFor(() => expect(last?.failure).toContain("form.schema.json: "), wait);
@@ -53,7 +53,7 @@ test("a schema that cannot be read is told of, and the next one is taken again",
   await vi.waitFor(() => expect(last?.failure).toBeUndefined(), wait);
 });
 
-test("a contract that is written has operations that ways can name from then on", async () => {
+test("after a contract is written, variants of calls can name its operations", async () => {
   const call = { operation: "pourTea", gives: {} };
   writeFileSync(join(root, "flows/calls/tea.pour.call.json"), JSON.stringify({ ways: { v1: call } }));
   await vi.waitFor(() => expect(found()).toContain("unknown-operation"), wait);

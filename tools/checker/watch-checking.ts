@@ -3,29 +3,29 @@ import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { SCHEMAS } from "./checker-facts.ts";
 import { type WrittenFiles, watchFiles } from "./watch-files.ts";
 
-/** What came of checking again after files were written. */
+/** The result of checking again after files were written. */
 export interface Recheck {
   /** The files that were written. */
   readonly paths: readonly string[];
   readonly checking: Checking;
   /** Milliseconds. */
   readonly took: number;
-  /** Why it could not be checked: a schema that is no JSON, say. The checking is the one before. */
+  /** Why it could not be checked: for example a schema that is not JSON. The previous checking stays in use. */
   readonly failure?: string;
 }
 
-/** A checking that is to follow what is written under a root. */
+/** A checking that follows changes of files under a root. */
 export interface Watched {
   readonly root: string;
   readonly checking: Checking;
-  /** Opens the checking anew, with all documents and all that they are held against. */
+  /** Opens the checking anew, with all documents, schemas and the contract. */
   readonly open: () => Checking;
   readonly onRecheck: (again: Recheck) => void;
 }
 
 /**
- * Checks again whenever something is written, until it is stopped. Documents change within the checking; a schema or the
- * contract with the back end changes what all of them are held against, so it is opened anew.
+ * Checks again after every change, until it is stopped. Documents change within the checking; a schema or the contract
+ * with the back end affects all documents, so the checking is opened anew.
  */
 export function watchChecking({ root, checking, open, onRecheck }: Watched): { stop(): void } {
   let current = checking;
@@ -47,7 +47,7 @@ export function watchChecking({ root, checking, open, onRecheck }: Watched): { s
   return watchFiles(root, follow, [...documentFolders, SCHEMAS]);
 }
 
-/** A checking that has found what there is to find: one that cannot is not taken. */
+/** A checking with its findings; throws when it cannot finish. */
 function opened(open: () => Checking): Checking {
   const checking = open();
   checking.findings();

@@ -7,7 +7,7 @@ import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
 import { watchFiles } from "./watch-files.ts";
 
-test("what is written, made and deleted under the document folders is checked again", async () => {
+test("files that are written, made and deleted under the document folders are checked again", async () => {
   const root = mkdtempSync(join(tmpdir(), "watched-"));
   mkdirSync(join(root, "flows/tea"), { recursive: true });
   const form = join(root, "flows/tea/ask.form.json");

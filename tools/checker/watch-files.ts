@@ -3,13 +3,13 @@ import { join, sep } from "node:path";
 import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { isDocumentFile } from "./read-document-files.ts";
 
-/** Files that were written, by their path from the root; undefined for those that are not there any more. */
+/** Written files by their path from the root; `undefined` for deleted files. */
 export type WrittenFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** Editors write a file in several steps, and several files at once. */
 const PAUSE_MS = 60;
 
-/** Tells what is written in folders under a root, all that comes at once together, until it is stopped. */
+/** Reports changes in folders under a root, all changes at once together, until it is stopped. */
 export function watchFiles(
   root: string,
   onWritten: (written: WrittenFiles) => void,
@@ -40,7 +40,7 @@ export function watchFiles(
   };
 }
 
-/** A file that goes away between being told of and being read is no file; a folder is none either. */
+/** A file that is deleted before it is read counts as absent; so does a folder. */
 function readContent(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);

@@ -3,7 +3,7 @@ import { prepareRepository } from "../checker/prepare-repository.ts";
 import { explain, explainArguments } from "../explain/explain.ts";
 import { report, reportArguments } from "../release/command-report.ts";
 
-/** `portal explain`: what a value is and who says so, what shows a message, how a rule comes to its value. */
+/** `portal explain`: a value and its source, the screens of a message, the trace of a rule. */
 export const command = defineCommand({
   meta: {
     name: "explain",

@@ -10,7 +10,7 @@ import { walkRepository } from "../walk/walk-repository.ts";
 
 const FORMATS = ["svg", "mermaid", "json"];
 
-/** `portal graph`: a flow as a picture, its ways coloured by what the walk came to. */
+/** `portal graph`: a flow as a diagram, its transitions coloured by the walk. */
 export const command = defineCommand({
   meta: { name: "graph", description: "Draws a flow for a document: exit 0 drawn, 2 could not run" },
   args: {
@@ -23,7 +23,7 @@ export const command = defineCommand({
     walk: {
       type: "boolean",
       default: true,
-      description: "Walk it, to colour what is taken",
+      description: "Walk it, to colour the taken transitions",
       negativeDescription: "Do not walk it",
     },
   },

@@ -7,7 +7,7 @@ import { type Pointer, settledEntry } from "../release/pointer.ts";
 import { pointerLines, pointerNow } from "../release/printed-pointer.ts";
 import { parseWanted, wantedArguments } from "../release/wanted-clients.ts";
 
-/** `portal live`: what customers get now. */
+/** `portal live`: the releases that customers get now. */
 export const command = defineCommand({
   meta: { name: "live", description: "Tells which release customers get now, and what is scheduled" },
   args: {

@@ -6,7 +6,7 @@ import { outsidePlaces } from "../rename/outside-places.ts";
 import { makeRename, renameReport } from "../rename/rename.ts";
 import { tryRename } from "../rename/try-rename.ts";
 
-/** `portal rename`: another name for something, wherever it is named. */
+/** `portal rename`: renames a symbol wherever it is named. */
 export const command = defineCommand({
   meta: {
     name: "rename",

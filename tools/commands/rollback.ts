@@ -6,7 +6,7 @@ import { partsLive, rollBack } from "../release/roll-back.ts";
 import { rollBackProgrammes } from "../release/single-programmes.ts";
 import { parseWanted, wantedArguments } from "../release/wanted-clients.ts";
 
-/** `portal rollback`: makes live again what was live before. */
+/** `portal rollback`: makes the previous release live again. */
 export const command = defineCommand({
   meta: {
     name: "rollback",

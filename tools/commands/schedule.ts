@@ -11,7 +11,7 @@ import { planProgrammes } from "../release/single-programmes.ts";
 import type { Store } from "../release/store.ts";
 import { clientsMeant, parseWanted, type Wanted, wantedArguments } from "../release/wanted-clients.ts";
 
-/** `portal schedule`: has a release go live at an instant, or calls that off. */
+/** `portal schedule`: makes a release live at an instant, or cancels that. */
 export const command = defineCommand({
   meta: {
     name: "schedule",
@@ -37,11 +37,11 @@ export const command = defineCommand({
     }),
 });
 
-/** An instant without its zone would mean another one on each machine. */
+/** An instant without its zone would differ on each machine. */
 function parseInstant(text = ""): Date {
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
   if (isInstant && !Number.isNaN(Date.parse(text))) return new Date(text);
-  throw new Error(`"${text}" is no instant with its zone, such as 2026-12-01T06:00:00+08:00.`);
+  throw new Error(`"${text}" is not an instant with its zone, such as 2026-12-01T06:00:00+08:00.`);
 }
 
 async function planned(store: Store, hash: string, at: Date, wanted: Wanted): Promise<Moved> {

@@ -5,7 +5,7 @@ import { report, reportArguments } from "../release/command-report.ts";
 import { findUses } from "../uses/find-uses.ts";
 import { usesLines } from "../uses/uses-lines.ts";
 
-/** `portal uses`: where something is used, and by whose customers. */
+/** `portal uses`: the uses of a symbol, and the customers that reach them. */
 export const command = defineCommand({
   meta: {
     name: "uses",

@@ -57,7 +57,7 @@ const printRecheck =
     if (failure === undefined) printReport(wanted, checking);
   };
 
-/** What is to be told, and how. */
+/** The findings to report, and the format. */
 interface Wanted {
   readonly format: ReporterName;
   readonly limit: number;
@@ -73,7 +73,7 @@ function printReport(wanted: Wanted, checking: Checking): void {
   process.exitCode = report.findings.length === 0 ? 0 : 1;
 }
 
-/** Writes what can be mended, and tells of it apart from the report. */
+/** Writes the repairs, and prints them apart from the report. */
 function fix(checking: Checking, { paths }: Wanted): void {
   const fixed = fixFindings(checking, ({ file }) => isUnder(paths, file));
   for (const [path, text] of fixed.files) writeFileSync(path, text);
@@ -89,7 +89,7 @@ function pathInRepository(path: string): string {
   return relative(process.cwd(), resolve(path)).split(sep).join("/");
 }
 
-/** Says on a terminal what takes a while, and takes the words away again. */
+/** Shows on a terminal what takes a while, and then clears the line. */
 function withProgress(work: () => unknown): void {
   const isSeen = process.stderr.isTTY === true;
   if (isSeen) process.stderr.write("Checking all documents …");

@@ -5,7 +5,7 @@ import { isClean, type WalkReport, walkText } from "../walk/report.ts";
 import { type WalkProgress, walkRepository } from "../walk/walk-repository.ts";
 import { walkTasks } from "../walk/walk-tasks.ts";
 
-/** `portal walk`: explores flows by running the engine on invented answers, and tells what is never come to. */
+/** `portal walk`: explores flows by running the engine on sample answers, and reports what is never reached. */
 export const command = defineCommand({
   meta: {
     name: "walk",
@@ -31,7 +31,7 @@ export const command = defineCommand({
 
 function nothingToWalk(choice: Readonly<Record<string, string | undefined>>): string {
   const chosen = Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [`${name} "${value}"`]));
-  return `There is nothing to walk for ${chosen.join(", ")}: no such name, or the flow is not offered there.`;
+  return `There is nothing to walk for ${chosen.join(", ")}: the name is unknown, or the flow is not offered there.`;
 }
 
 /** On a terminal a line that is written over; elsewhere a line for every tenth. */

@@ -20,13 +20,13 @@ const schema = {
 const check = createSchemaChecker().compile(schema);
 const valid = { name: "abc", age: 3, day: "2026-11-22", code: "123456", kind: "a", tags: [true] };
 
-it("makes values that keep the schema, the same for the same seed", () => {
+it("makes valid values of the schema, the same for the same seed", () => {
   const values = someValues(schema, 50, 1);
   expect(values.filter((one) => !check(one))).toEqual([]);
   expect(someValues(schema, 50, 1)).toEqual(values);
 });
 
-it("breaks each rule of the schema, and nothing that it makes keeps it", () => {
+it("breaks each rule of the schema, and makes only invalid values", () => {
   const broken = brokenValues(schema, valid, "body");
   expect(broken.filter(({ value }) => check(value)).map(({ what }) => what)).toEqual([]);
   expect(broken.map(({ what }) => what)).toEqual(

@@ -3,16 +3,16 @@ import { someValues } from "./sample-request.ts";
 
 /** A value that breaks one rule of its schema. */
 export interface Broken {
-  /** What is broken, for a person: `body.otp: pattern`. */
+  /** The broken rule, for a person: `body.otp: pattern`. */
   readonly what: string;
-  /** Where: "body.otp"; of a missing or unexpected member, its own place. */
+  /** The place: "body.otp"; of a missing or unexpected member, its own place. */
   readonly place: string;
   readonly value: unknown;
 }
 
 const SEED = 7;
 
-/** A value for each rule of the schema that it breaks, and that alone as far as that is possible. */
+/** A value for each rule of the schema; it breaks only that rule where possible. */
 export function brokenValues(schema: unknown, value: unknown, place = ""): Broken[] {
   return [
     ...ownRules(schema, value, place),

@@ -2,21 +2,21 @@ import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } f
 import type { CaseValue } from "./contract-case.ts";
 import type { ServerConsole } from "./server-console.ts";
 
-/** What a case's values are read from: subjects and what was kept, by name. */
+/** The sources of a case's values: subjects and kept values, by name. */
 export interface CaseScope {
   readonly values: JsonObject;
   readonly console: ServerConsole | undefined;
   readonly now: number;
-  /** IANA name: where days are counted. */
+  /** IANA name of the zone that days are counted in. */
   readonly timeZone: string;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * The value that a case means. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is what
- * a provider of accounts gives to the sign-in of that state, for that email. Without a console it is the subject's own.
- * `$free-day:` and `$free-slot:` are of the first slot of a list of days that can be had.
+ * The value of a case's expression. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is
+ * the code of a provider of accounts for the sign-in of that state and for that email. Without a console it is the
+ * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days.
  */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
   if (typeof value !== "string" || !value.startsWith("$")) return value;
@@ -36,7 +36,7 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
   }
 }
 
-/** What was kept at a place, or a day so long ago. */
+/** The kept value at a place, or a day that many days ago. */
 async function resolveSavedValue(place: string, scope: CaseScope): Promise<unknown> {
   const [, days] = /^today-(\d+)$/.exec(place) ?? [];
   if (days !== undefined) return dayBefore(scope, Number(days));
@@ -44,11 +44,11 @@ async function resolveSavedValue(place: string, scope: CaseScope): Promise<unkno
   return typeof found === "string" && found.startsWith("$") ? meantBy(found, scope) : found;
 }
 
-/** A day as ISO 8601 has it, which is how Swedish writes it. */
+/** A day in ISO 8601, which is the Swedish format. */
 const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now - days * DAY_MS);
 
-/** The first slot that can be had, of days as the claims area lists them. */
+/** The first bookable slot, of days as the claims area lists them. */
 function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
   const slots = arrayElements(days).flatMap((one) =>
     arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
@@ -77,7 +77,7 @@ export function at(value: unknown, place: string): unknown {
   return place.split(".").reduce(step, value);
 }
 
-/** A copy with the value at the place: `body.Documents.0.FileName`; without it where the value is undefined. */
+/** A copy with the value at the place: `body.Documents.0.FileName`; without that member when the value is undefined. */
 export function put(value: unknown, [name = "", ...rest]: readonly string[], inner: unknown): unknown {
   const next = (before: unknown) => (rest.length === 0 ? inner : put(before, rest, inner));
   if (Array.isArray(value)) return value.map((one, index) => (index === Number(name) ? next(one) : one));

@@ -5,7 +5,7 @@ import type { ContractRun } from "./contract-run.ts";
 import { someValues } from "./sample-request.ts";
 import type { Sending, ServerReply } from "./server.ts";
 
-/** A request under a key, and how it was answered. */
+/** A request under a key, and its reply. */
 export interface Keyed {
   readonly request: string;
   readonly parts: RequestParts;
@@ -15,7 +15,10 @@ export interface Keyed {
 
 const SEED = 11;
 
-/** Sends a request again under its key: it is answered as before and not done again; another one under that key is refused. */
+/**
+ * Sends a request again under its key, and expects the same reply and no repeated work; another request under that key
+ * must be refused.
+ */
 export async function checkKey(run: ContractRun, id: string, { request, parts, reply, sending }: Keyed): Promise<void> {
   const { operation } = run.described(id);
   if (operation.keyHeader === undefined) return;
@@ -30,12 +33,7 @@ export async function checkKey(run: ContractRun, id: string, { request, parts, r
     );
   }
   if ((await run.console?.state()) !== before) {
-    run.differs(
-      "key",
-      id,
-      `${request}, again under its key`,
-      "was done again: what the server holds is not what it was",
-    );
+    run.differs("key", id, `${request}, again under its key`, "was done again: the server's content has changed");
   }
   await checkOtherRequest(run, id, { request, parts, reply, sending });
 }
@@ -48,7 +46,7 @@ async function checkOtherRequest(run: ContractRun, id: string, { request, parts,
   run.differs("key", id, `${request}, another under its key`, `replied ${reused.status}, expected 409`);
 }
 
-/** A valid request with another body; undefined where it has none, or the contract allows no other. */
+/** A valid request with another body; `undefined` when it has no body, or the contract allows no other. */
 function otherRequest(run: ContractRun, id: string, parts: RequestParts): RequestParts | undefined {
   const schema = member(run.described(id).request.properties, "body");
   if (schema === undefined) return undefined;

@@ -11,14 +11,17 @@ import type { ContractRun } from "./contract-run.ts";
 import { someValues } from "./sample-request.ts";
 import type { Sending } from "./server.ts";
 
-/** How many requests are made up for each operation. */
+/** How many requests are generated for each operation. */
 const MADE_UP = 3;
 const SEED = 2026;
 
 const checker = createSchemaChecker();
 const PARTS = ["header", "path", "query", "body"];
 
-/** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, to strangers and to a repeat. */
+/**
+ * Checks the replies of an operation to its examples, to generated requests, to each request that breaks a rule, to
+ * unproven senders and to a repetition.
+ */
 export async function checkOperation(
   run: ContractRun,
   described: DescribedOperation,
@@ -32,7 +35,7 @@ export async function checkOperation(
   const [example] = Object.values(examples);
   if (example === undefined || !check(example)) return;
   for (const parts of madeUp(schema, example)) {
-    if (check(parts)) await checkValid(run, operation, "made-up request", parts, await signedIn());
+    if (check(parts)) await checkValid(run, operation, "generated request", parts, await signedIn());
   }
   for (const broken of brokenRequests(schema, example)) {
     const { value } = broken;
@@ -61,11 +64,11 @@ async function checkExample(run: ContractRun, operation: Operation, { name, part
   );
 }
 
-/** Under a key of its own where there is one. */
+/** The request under a key of its own, when the operation takes one. */
 const underNewKey = ({ keyHeader }: Operation, parts: RequestParts): RequestParts =>
   keyHeader === undefined ? parts : { ...parts, header: { ...parts.header, [keyHeader]: `contract-${randomUUID()}` } };
 
-/** A request that names somebody else than its tokens may be refused as not that customer's. */
+/** A request that names another customer than its tokens may be refused. */
 async function checkValid(
   run: ContractRun,
   operation: Operation,
@@ -81,7 +84,7 @@ async function checkValid(
 
 const namesSomething = ({ body, path }: RequestParts): boolean => body !== undefined || Object.keys(path).length > 0;
 
-/** Requests with generated values; a text that a header or a path cannot carry is left to the example. */
+/** Requests with generated values; places whose text a header or a path cannot carry keep the example's value. */
 function madeUp(schema: unknown, example: RequestParts): RequestParts[] {
   return someValues(schema, MADE_UP, SEED).map((value) => {
     const { header, path, query, body } = asParts(value);
@@ -142,7 +145,7 @@ async function checkEncryption(run: ContractRun, operation: Operation, parts: Re
   }
 }
 
-/** Somebody who does not prove who sends it is refused before anything else. */
+/** A request without a proof of its sender must be refused before any other check. */
 async function checkProof(
   run: ContractRun,
   operation: Operation,

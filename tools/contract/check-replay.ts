@@ -7,8 +7,8 @@ import type { ContractRun } from "./contract-run.ts";
 import type { Sending, ServerReply } from "./server.ts";
 
 /**
- * Sends a signed request twice to the letter. What changes or sends something takes it once: the second is refused, or
- * gets the reply that is kept under its key. Any other changes nothing that the server holds.
+ * Sends a signed request twice, byte for byte. An operation that changes or sends something accepts it once: the second
+ * is refused, or gets the reply that is kept under its key. Any other operation changes nothing on the server.
  */
 export async function checkReplay(
   run: ContractRun,
@@ -22,7 +22,7 @@ export async function checkReplay(
   const after = await run.console?.state();
   const { changes } = run.described(operation.id);
   if (!changes && before !== after)
-    differs(run, operation, "changes what the server holds; the contract does not say so");
+    differs(run, operation, "changes the server's content; the contract does not mark it so");
   if (!changes) return;
   const isReplayStored = operation.keyHeader !== undefined && first.status === 200;
   const again = await repeat(run, operation, first);
@@ -32,7 +32,7 @@ export async function checkReplay(
   if ((await run.console?.state()) !== after) differs(run, operation, "was done again");
 }
 
-/** The key is not signed: somebody who repeats a request may name another. */
+/** The key is not signed: an attacker who repeats a request may name another. */
 async function checkOtherKey(run: ContractRun, operation: Operation, first: ServerReply): Promise<void> {
   const again = await repeat(run, operation, first, { [operation.keyHeader ?? ""]: `contract-${randomUUID()}` });
   if (!isReplayed(again)) reportReply(run, operation, again, "REPLAYED");
@@ -51,7 +51,7 @@ async function repeat(
   return reply;
 }
 
-const AGAIN = "a signed request, again to the letter";
+const AGAIN = "a signed request, again byte for byte";
 
 const isReplayed = ({ status, body }: ServerReply): boolean => status === 401 && member(body, "code") === "REPLAYED";
 const isEqual = (one: ServerReply, other: ServerReply): boolean =>

@@ -4,12 +4,12 @@ import { compileOnce, createSchemaChecker, faultsByPlace } from "../sandbox/cont
 import type { ContractFinding, ContractRule } from "./finding.ts";
 import type { ServerReply } from "./server.ts";
 
-/** A `Date` further from the clock of the reply before means that it is none. */
+/** The largest accepted difference of `Date` from the clock of the reply before. */
 const READ_WITHIN_MS = 24 * 3_600_000 * 366 * 20;
 
 const compileCheck = compileOnce(createSchemaChecker());
 
-/** What is wrong with a reply whatever was asked: its status, its body, its headers, the shape of a refusal. */
+/** The faults of a reply to any request: its status, its body, its headers, the format of a refusal. */
 export function checkReply(operation: Operation, request: string, reply: ServerReply): ContractFinding[] {
   const found = (rule: ContractRule, message: string): ContractFinding => ({
     rule,
@@ -19,7 +19,7 @@ export function checkReply(operation: Operation, request: string, reply: ServerR
   });
   const schema = operation.replies[reply.status];
   if (schema === undefined) {
-    return [found("status", `replied ${reply.status}, which the contract does not have: ${excerpt(reply.text)}`)];
+    return [found("status", `replied ${reply.status}, which is not in the contract: ${excerpt(reply.text)}`)];
   }
   const headers = headerFaults(reply).map((message) => found("header", message));
   const body = bodyFaults(schema, reply).map((message) => found("body", message));
@@ -31,13 +31,13 @@ function headerFaults({ headers, correlationId }: ServerReply): string[] {
   const date = Date.parse(headers.get("date") ?? "");
   const isDate = Math.abs(date - Date.now()) < READ_WITHIN_MS;
   return [
-    ...(isDate ? [] : [`Date is "${headers.get("date") ?? ""}", which is no instant`]),
+    ...(isDate ? [] : [`Date is "${headers.get("date") ?? ""}", expected an HTTP date`]),
     ...(headers.get("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
   ];
 }
 
 function bodyFaults(schema: object | null, { status, body, text }: ServerReply): string[] {
-  if (schema === null) return text === "" ? [] : [`${status} has a body, and the contract none: ${excerpt(text)}`];
+  if (schema === null) return text === "" ? [] : [`${status} has a body, expected none: ${excerpt(text)}`];
   if (body === undefined) return [`${status} is not JSON: ${excerpt(text)}`];
   const check = compileCheck(schema);
   if (check(body)) return [];

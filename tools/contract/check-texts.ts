@@ -5,16 +5,16 @@ import { asParts, type DescribedOperation, type RequestParts } from "./contract-
 import type { ContractRun } from "./contract-run.ts";
 import type { Sending } from "./server.ts";
 
-/** What no text of a request may hold: a database cannot store it. */
+/** Texts that no request may contain, because a database cannot store them. */
 const UNFIT = [
   ["U+0000", "a\u0000b"],
   ["half a surrogate pair", "a\ud800b"],
 ] as const;
 
-/** Percent-encoding that is not UTF-8: a byte that begins nothing, half a surrogate pair, and a sequence cut short. */
+/** Percent-encoding that is not UTF-8: an invalid first byte, half a surrogate pair, and a truncated sequence. */
 const UNREADABLE = ["%ff", "%ed%a0%80", "%e4%b8"];
 
-/** Stands where a request's target is changed, after which it is signed. */
+/** A placeholder at the changed part of a request's target, which is then signed. */
 const MARK = "contract-mark";
 
 /** A header cannot carry such texts: HTTP itself refuses them. */
@@ -31,7 +31,7 @@ function textPlaces(schema: unknown, place: readonly string[]): string[][] {
   return [...(types.includes("string") ? [[...place]] : []), ...inside, ...elements];
 }
 
-/** What an operation answers to texts that cannot be stored, wherever it takes a text: 400, and nothing is done. */
+/** Checks the replies to texts that cannot be stored, at every text of an operation: 400, without any effect. */
 export async function checkTexts(
   run: ContractRun,
   { operation, request: schema }: DescribedOperation,

@@ -1,5 +1,5 @@
 /**
- * A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`,
+ * A value of a case: literal, or `$name.path` of a kept value or a subject, `$code:name.path`, `$link:name.path`,
  * `$vouched:state,email`, `$today-9`, `$free-day:name.path` and `$free-slot:name.path` of a list of days.
  */
 export type CaseValue = unknown;
@@ -11,35 +11,35 @@ export interface CaseStep {
   readonly with?: Readonly<Record<string, CaseValue>>;
   /** The name under which tokens were kept; for operations of a customer. */
   readonly as?: string;
-  /** Under the key of this name, which other steps may use too; without it, under one of its own. */
+  /** The name of its key, which other steps may share; without it, a key of its own. */
   readonly key?: string;
-  /** How often it is sent, all with the same outcome. */
+  /** How often it is sent, each time with the same expected reply. */
   readonly times?: number;
-  /** The status that is expected; 200 when absent. */
+  /** The expected status; 200 when absent. */
   readonly status?: number;
   /** The `code` of a refusal. */
   readonly code?: string;
-  /** Place of the reply's body to the expected value. */
+  /** The expected values by place of the reply's body. */
   readonly expectedBody?: Readonly<Record<string, CaseValue>>;
   /** Places of the reply's body whose value is an instant. */
   readonly expectedInstants?: readonly string[];
   /** The reply's body is kept under this name. */
   readonly keep?: string;
-  /** The server's clock goes on before the request, by minutes. Needs a console. */
+  /** Minutes by which the server's clock advances before the request. Needs a console. */
   readonly after?: number;
-  /** What becomes of a request without the customer goes on by so many steps before the request. Needs a console. */
+  /** The steps by which the partner's work on a service request advances before the request. Needs a console. */
   readonly goesOn?: { readonly request: CaseValue; readonly times: number };
-  /** A file that is put to the address at this place of what was kept, in place of parts. */
+  /** A place of a kept value with an address; the step puts a file there instead of sending parts. */
   readonly fileTo?: string;
-  /** What is appended to that file, which is a picture. */
+  /** Bytes appended to that file, which is a picture. */
   readonly behind?: string;
 }
 
-/** A story: requests that hang on each other, from end to end. */
+/** A story: a sequence of dependent requests. */
 export interface ContractCase {
   readonly id: string;
   readonly summary: string;
-  /** The subject, of the data, whose client speaks. */
+  /** The subject, of the data, whose client sends the requests. */
   readonly subject: string;
   readonly steps: readonly CaseStep[];
 }

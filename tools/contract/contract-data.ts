@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 
-/** Who and what a server knows, for the cases of the contract. */
+/** The people and data that a server knows, for the cases of the contract. */
 export interface ContractData {
-  /** Where a sandbox tells its messages, state and clock; absent at other servers. */
+  /** The path of a sandbox's console with its messages, state and clock; absent for other servers. */
   readonly console?: string;
-  /** By the names that cases use: each with the code of its client, and values. */
+  /** Subjects by the names that cases use: each with the code of its client, and values. */
   readonly subjects: Readonly<Record<string, JsonObject>>;
 }
 
-/** The data of a file. Throws, with the reason, where it is none. */
+/** The data of a file. Throws, with the reason, when they are invalid. */
 export function readContractData(source: unknown): ContractData {
   const subjects: Record<string, JsonObject> = {};
   const given = member(source, "subjects");

@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** A value as the parts of a request; a part that is not there is empty. */
+/** A value as the parts of a request; an absent part is empty. */
 export function asParts(value: unknown): RequestParts {
   const part = (name: string) => {
     const one = member(value, name);
@@ -22,12 +22,12 @@ export function asParts(value: unknown): RequestParts {
   return { header: part("header"), path: part("path"), query: part("query"), ...(body === undefined ? {} : { body }) };
 }
 
-/** An operation with what its requests may be. */
+/** An operation with the schemas of its requests. */
 export interface DescribedOperation {
   readonly operation: Operation;
   /** Changes or sends something. */
   readonly changes: boolean;
-  /** Of all parts: header, path, query and body. */
+  /** The schema of all parts: header, path, query and body. */
   readonly request: JsonObject;
   /** The contract's own requests, by name. */
   readonly examples: Readonly<Record<string, RequestParts>>;

@@ -5,21 +5,21 @@ import type { ContractFinding, ContractRule } from "./finding.ts";
 import type { Sending, Server, ServerReply, SpokenFor } from "./server.ts";
 import type { ServerConsole } from "./server-console.ts";
 
-/** A run against a server: what it knows, and what it found so far. */
+/** A run against a server: its facts, and its findings so far. */
 export class ContractRun {
   readonly server: Server;
   readonly operations: ReadonlyMap<string, DescribedOperation>;
   readonly clients: readonly SpokenFor[];
   readonly console: ServerConsole | undefined;
   readonly findings: ContractFinding[] = [];
-  /** What was not asked, and why: `code-expires from step 2 on: …`. */
+  /** The skipped checks, with the reason: `code-expires from step 2 on: …`. */
   readonly leftOut: string[] = [];
-  /** Operation to the statuses that it was seen to reply. */
+  /** The statuses that each operation was seen to reply. */
   readonly replied = new Map<string, Set<number>>();
   requests = 0;
   /** How often an operation ended the sign-in that its tokens were of. */
   endedSignIns = 0;
-  /** Ends the keys of this run: a server may know those of others. */
+  /** The suffix of this run's keys: a server may know those of others. */
   readonly id = randomUUID();
 
   constructor(of: Pick<ContractRun, "server" | "operations" | "clients" | "console">) {
@@ -29,21 +29,21 @@ export class ContractRun {
     this.console = of.console;
   }
 
-  /** The client of that code. Throws where it is absent. */
+  /** The client of that code. Throws when it is absent. */
   client(code: unknown): SpokenFor {
     const found = this.clients.find((one) => one.code === code);
     if (found === undefined) throw new Error(`There is no client "${String(code)}".`);
     return found;
   }
 
-  /** The operation of that id. Throws where the contract has none. */
+  /** The operation of that id. Throws when the contract lacks it. */
   described(id: string): DescribedOperation {
     const found = this.operations.get(id);
     if (found === undefined) throw new Error(`The contract has no operation "${id}".`);
     return found;
   }
 
-  /** Sends a request, and holds the reply against the contract whatever it is. */
+  /** Sends a request, and checks any reply against the contract. */
   async send(id: string, request: string, parts: RequestParts, sending: Sending): Promise<ServerReply> {
     const { operation } = this.described(id);
     const reply = await this.server.send(operation, parts, sending);
@@ -51,7 +51,7 @@ export class ContractRun {
     return reply;
   }
 
-  /** Counts a reply, and holds it against the contract. */
+  /** Counts a reply, and checks it against the contract. */
   took(id: string, request: string, reply: ServerReply): void {
     this.requests += 1;
     if (id === "endSignIn" && reply.status === 200) this.endedSignIns += 1;

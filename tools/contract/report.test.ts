@@ -3,11 +3,11 @@ import { contractText } from "./report.ts";
 
 const result = { findings: [], operations: 2, cases: 1, requests: 30, neverDone: [], leftOut: [] };
 
-it("tells how much was held against the contract", () => {
+it("prints how much was checked", () => {
   expect(contractText(result)).toBe("2 operations and 1 cases, 30 requests: 0 differences.\n");
 });
 
-it("names each difference with its operation, its request and its rule, and what was not done or asked", () => {
+it("names each difference with its operation, its request and its rule, and the skipped checks", () => {
   const finding = {
     rule: "status",
     operation: "login",
@@ -22,6 +22,6 @@ it("names each difference with its operation, its request and its rule, and what
   });
   expect(text).toContain("login, locks, step 2: replied 400, expected 405 [status]\n\n");
   expect(text).toContain(
-    "1 difference.\nNever seen to reply 200, so held to their refusals only: enrol.\nNot asked: orders: why.\n",
+    "1 difference.\nNever replied 200, so only their refusals were checked: enrol.\nNot asked: orders: why.\n",
   );
 });

@@ -8,7 +8,7 @@ export function contractText({ findings, operations, cases, requests, neverDone,
   const held = `${operations} operations and ${cases} cases, ${requests} requests`;
   const difference = findings.length === 1 ? "1 difference" : `${findings.length} differences`;
   const unseen =
-    neverDone.length === 0 ? [] : [`Never seen to reply 200, so held to their refusals only: ${neverDone.join(", ")}.`];
+    neverDone.length === 0 ? [] : [`Never replied 200, so only their refusals were checked: ${neverDone.join(", ")}.`];
   const untold = leftOut.map((one) => `Not asked: ${one}.`);
   return [...lines, ...(lines.length > 0 ? [""] : []), `${held}: ${difference}.`, ...unseen, ...untold, ""].join("\n");
 }

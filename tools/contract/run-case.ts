@@ -10,8 +10,8 @@ import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
 
 /**
- * Tells a server a story, and holds each of its answers against what the story expects. A step that differs ends it, and
- * one that a server without a console cannot take.
+ * Runs a story on a server, and checks each reply against the story's expectations. It ends at a step that differs, and
+ * at one that needs a console when the server has none.
  */
 export async function runCase(run: ContractRun, { subjects }: ContractData, one: ContractCase): Promise<JsonObject> {
   let values: JsonObject = { ...subjects };
@@ -37,7 +37,7 @@ export async function runCase(run: ContractRun, { subjects }: ContractData, one:
   return values;
 }
 
-/** Does what comes before a step without its customer; false where that needs a console, and the server has none. */
+/** Does the work of others that a step needs first; false when that needs a console, and the server has none. */
 async function letPass(
   { console, server }: ContractRun,
   { after, goesOn }: CaseStep,
@@ -57,7 +57,7 @@ interface StepContext {
   readonly sending: Sending;
 }
 
-/** The reply to a step; undefined where it differs from what is expected. */
+/** The reply to a step; `undefined` when it differs from the expectation. */
 async function take(
   run: ContractRun,
   step: CaseStep,

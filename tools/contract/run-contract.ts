@@ -10,38 +10,38 @@ import { findTokens, runCase } from "./run-case.ts";
 import { createServer, type Reach, type Sending, type SpokenFor } from "./server.ts";
 import { createServerConsole } from "./server-console.ts";
 
-/** What is held against what. */
+/** The input of a run. */
 export interface ContractTask {
   readonly reach: Reach;
-  /** Those of the documents of schemas/api. */
+  /** The operations of the documents under schemas/api. */
   readonly operations: readonly DescribedOperation[];
   readonly clients: readonly SpokenFor[];
   readonly data: ContractData;
-  /** Only these operations and cases; all, where none is named. */
+  /** Only these operations and cases; all when empty. */
   readonly only: readonly string[];
   readonly onProgress?: ((done: number, all: number, what: string) => void) | undefined;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface ContractResult {
   readonly findings: readonly ContractFinding[];
   readonly operations: number;
   readonly cases: number;
   readonly requests: number;
-  /** Operations that were never seen to reply 200: of them, only refusals were checked. */
+  /** Operations that never replied 200: only their refusals were checked. */
   readonly neverDone: readonly string[];
-  /** What was not asked, and why. */
+  /** The skipped checks, with the reason. */
   readonly leftOut: readonly string[];
 }
 
 const PRELUDE: ContractCase = {
   id: "sign-in",
-  summary: "The customer as whom operations are asked.",
+  summary: "The customer of the requests to each operation.",
   subject: "customer",
   steps: signedIn,
 };
 
-/** Holds a server against the contract. What a sandbox held before is put back. */
+/** Checks a server against the contract, and then restores a sandbox's content. */
 export async function runContract(task: ContractTask): Promise<ContractResult> {
   const isMeant = (id: string) => task.only.length === 0 || task.only.includes(id);
   const chosen = task.operations.filter(({ operation }) => isMeant(operation.id));
@@ -66,7 +66,7 @@ export async function runContract(task: ContractTask): Promise<ContractResult> {
   return toResult(run, chosen, cases.length);
 }
 
-/** A run, and what puts the server back to how it was before. */
+/** A run, and a function that restores the server's content. */
 async function begin({ reach, operations, clients, data }: ContractTask) {
   const server = createServer(reach);
   const console = data.console === undefined ? undefined : createServerConsole(server, data.console);
@@ -82,7 +82,7 @@ async function begin({ reach, operations, clients, data }: ContractTask) {
   return { run, anew };
 }
 
-/** Signs the customer in, and again once an operation has ended the sign-in; the codes sent until then count no longer. */
+/** Signs the customer in, and again after an operation has ended the sign-in; earlier codes then count no longer. */
 function createSignedIn(run: ContractRun, data: ContractData, anew: () => Promise<void>): () => Promise<Sending> {
   let sending: Sending | undefined;
   let ended = 0;

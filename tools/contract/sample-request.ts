@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from "fast-check";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 
-/** Lists and texts without a bound of their own get no longer. */
+/** The length of lists and texts without a bound of their own. */
 const LONGEST_LIST = 3;
 const LONGEST_TEXT = 30;
 
-/** Values of a schema as the contract may hold it. Throws at a keyword that it cannot make values for. */
+/** Valid values of a schema of the contract. Throws at a keyword that it does not support. */
 function arbitraryFor(schema: unknown): Arbitrary<unknown> {
   const choices = arrayElements(member(schema, "oneOf") ?? member(schema, "anyOf"));
   if (choices.length > 0) return fc.oneof(...choices.map(arbitraryFor));
@@ -33,7 +33,9 @@ function ofType(type: unknown, schema: unknown): Arbitrary<unknown> {
     case "object":
       return objects(schema);
     default:
-      throw new Error(`There are no values for the type "${String(type)}".`);
+      throw new Error(
+        `No values can be generated for the type "${String(type)}" of a schema: use a type of JSON Schema.`,
+      );
   }
 }
 

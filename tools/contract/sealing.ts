@@ -7,7 +7,10 @@ const keyFor = (sharedSecret: string, purpose: string): Buffer =>
 const hmac = (sharedSecret: string, purpose: string, text: string): string =>
   createHmac("sha256", keyFor(sharedSecret, purpose)).update(text).digest("base64url");
 
-/** A value as the contract has it at a place of `x-encrypt`: apart from the code of portal and sandbox, to find what only they agree on. */
+/**
+ * A value encrypted as the contract requires at a place of `x-encrypt`: independent of the portal's and the sandbox's
+ * code, to find a shared mistake of both.
+ */
 export function sealed(sharedSecret: string, place: string, value: unknown): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor(sharedSecret, "field-encryption"), iv).setAAD(Buffer.from(place));

@@ -1,18 +1,18 @@
 import { arrayElements, member } from "../../src/documents/json.ts";
 import type { Server } from "./server.ts";
 
-/** What a sandbox tells beside its operations: messages, everything that it holds, its clock. */
+/** The console of a sandbox: its messages, its content, its clock. */
 export interface ServerConsole {
   /** The member (`code`, `link`) of the newest message to that address. */
   newest(name: string, to: unknown): Promise<string | undefined>;
-  /** The code with which a provider of accounts vouches for an email, at the sign-in of that state. */
+  /** The code with which a provider of accounts confirms an email, for the sign-in of that state. */
   vouch(state: unknown, email: unknown): Promise<unknown>;
-  /** Everything that it holds, as text; equal texts mean that nothing was done. */
+  /** Its content as text; equal texts mean that nothing was changed. */
   state(): Promise<string>;
   restore(state: string): Promise<void>;
-  /** Its clock goes on by minutes. */
+  /** Advances its clock by minutes. */
   goOn(minutes: number): Promise<void>;
-  /** What becomes of a request without its customer goes on by one: it is approved, received, repaired, delivered. */
+  /** Advances the partner's work on a service request by one step: approved, received, repaired, delivered. */
   advance(request: unknown): Promise<void>;
 }
 

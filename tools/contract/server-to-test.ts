@@ -2,17 +2,20 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import { openBackEnd } from "../serve/back-end.ts";
 import type { Reach, SpokenFor } from "./server.ts";
 
-/** A server that is held against the contract, and the clients as which it is asked. */
+/** A server to check against the contract, and the clients of the requests. */
 export interface ServerToTest {
   readonly reach: Reach;
   readonly spokenFor: readonly SpokenFor[];
   close(): Promise<void>;
 }
 
-/** A server that does not answer for so long is broken, in milliseconds. */
+/** The timeout of a reply, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** The server at the address, or a sandbox in memory. Clients' bases are taken by their paths, so that nothing else is asked. */
+/**
+ * The server at the address, or a sandbox in memory. Only the paths of clients' bases are used, so that no other server
+ * gets a request.
+ */
 export async function serverToTest(base: string | undefined, clients: readonly Client[]): Promise<ServerToTest> {
   const asClients = { spokenFor: spokenFor(clients) };
   if (base !== undefined) return { reach: reachOver(base), ...asClients, close: async () => {} };
@@ -20,7 +23,7 @@ export async function serverToTest(base: string | undefined, clients: readonly C
   return { reach: async (path, init) => sandbox.app.request(path, init), ...asClients, close: sandbox.close };
 }
 
-/** The clients as whose portals a server is asked. */
+/** The clients whose portals the requests imitate. */
 export const spokenFor = (clients: readonly Client[]): SpokenFor[] =>
   clients.map(({ code, backEnd }) => ({
     code,

@@ -4,73 +4,73 @@ import type { Operation } from "../../src/documents/operation.ts";
 import type { RequestParts } from "./contract-operations.ts";
 import { proof, sealed } from "./sealing.ts";
 
-/** A client as whose portal the runner speaks. */
+/** A client whose portal the runner imitates. */
 export interface SpokenFor {
   readonly code: string;
   readonly sharedSecret: string;
-  /** Base of the contract to its path on the server: `auth` to `/services`. */
+  /** The server's path of each base of the contract: `auth` to `/services`. */
   readonly bases: Readonly<Record<string, string>>;
-  /** What the client's document adds to each request. */
+  /** The headers that the client's document adds to each request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What signing in gave. */
+/** The tokens of a sign-in. */
 export interface CustomerTokens {
   readonly id: string;
   readonly token: string;
   readonly authorization: string;
 }
 
-/** A reply, read whole; `body` is undefined where it is not JSON. */
+/** A reply, read whole; `body` is undefined when it is not JSON. */
 export interface ServerReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
   readonly text: string;
-  /** What the request called itself. */
+  /** The correlation id of the request. */
   readonly correlationId: string;
-  /** What was sent, to be sent again to the letter. */
+  /** The sent request, for sending it again byte for byte. */
   readonly sent: { readonly path: string; readonly init: RequestInit };
 }
 
-/** Who sends a request, and what is sent otherwise than a portal would. */
+/** The sender of a request, and its differences from a portal's request. */
 export interface Sending {
   readonly client: SpokenFor;
   readonly tokens?: CustomerTokens | undefined;
-  /** Encrypted places that are sent as they are. */
+  /** Places to encrypt that are sent unencrypted. */
   readonly plain?: readonly string[];
-  /** Headers in place of those of a portal; an empty text leaves one out. */
+  /** Headers that replace those of a portal; an empty text leaves one out. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Changes path and query before they are signed, to what no portal would write. */
+  /** Changes path and query before they are signed, to texts that no portal would write. */
   readonly retarget?: (target: string) => string;
 }
 
-/** A server that is held against the contract. */
+/** A server to check against the contract. */
 export interface Server {
-  /** A request of an operation as it is sent: encrypted, signed or with the customer's tokens. No two have one timestamp. */
+  /** Prepares a request of an operation: encrypted, signed or with the customer's tokens. Every timestamp differs. */
   prepare(operation: Operation, parts: RequestParts, sending: Sending): PreparedRequest;
   /** Prepares a request and sends it. */
   send(operation: Operation, parts: RequestParts, sending: Sending): Promise<ServerReply>;
-  /** Sends what is given. */
+  /** Sends a prepared request. */
   raw(path: string, init: RequestInit): Promise<ServerReply>;
-  /** Learns the server's clock anew, as after it was shifted. */
+  /** Learns the server's clock anew, for example after it was shifted. */
   learnClock(client: SpokenFor): Promise<void>;
 }
 
-/** A request that is ready to be sent. */
+/** A prepared request. */
 export interface PreparedRequest {
   readonly path: string;
   readonly init: RequestInit;
 }
 
-/** How requests get there: `fetch`, or a server in the same process. */
+/** The transport of requests: `fetch`, or a server in the same process. */
 export type Reach = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The server that is reached so. Its clock is learned from `Date`. */
+/** The server behind a transport. Learns its clock from `Date`. */
 export function createServer(reach: Reach): Server {
   let offsetMs = 0;
   let last = 0;
-  /** A server may take a signed request once, so two that are alike must differ in it. */
+  /** A server may accept a signed request only once, so two equal requests must differ in their timestamp. */
   const timestamp = () => {
     last = Math.max(last + 1, Date.now() + offsetMs);
     return last;

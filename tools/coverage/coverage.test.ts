@@ -19,7 +19,7 @@ const tests: Tests = {
 const row = (kind: SpecifiedKind, item: Partial<SpecifiedItem> & { readonly name: string }) =>
   coverageRow(tea, tests, { kind, item: { section: "1", ...item } });
 
-it("finds the flow that has a state, and the scenario that says what is to be seen there", () => {
+it("finds the flow that has a state, and the scenario that describes its view", () => {
   expect(row("states", { name: "boil", as: ["state brewing/brewing.boiling"] })).toMatchObject({
     carriers: ["flow brewing/brewing"],
     test: "scenario brewing/brewing: A kettle that is dry is told, and the guest may try another",
@@ -31,7 +31,7 @@ it("finds the screen that sends an event", () => {
   expect(carriers).toEqual(["flow brewing/brewing", "screen brewing/ask"]);
 });
 
-it("finds a transition that a scenario takes, and none for one that nobody takes", () => {
+it("finds the scenario that takes a transition, and none for an unused transition", () => {
   const place = (pointer: string) => ({ name: "x", as: [`place flows/brewing/brewing.flow.json#/states${pointer}`] });
   expect(row("states", place("/boiling/failed/dry")).test).toContain("A kettle that is dry");
   expect(row("states", place("/judging/choose/1")).test).toBeUndefined();
@@ -45,16 +45,16 @@ it("finds the route of an address, and the case that opens it", () => {
   expect(row("routes", { name: "/nowhere" })).toMatchObject({ carriers: [], known: [] });
 });
 
-it("takes the test that is named, and knows what can have none", () => {
+it("uses the named test, and knows the items that need none", () => {
   expect(row("states", { name: "x", as: [], test: "screen A pot" }).test).toBe("screen A pot");
   expect(row("states", { name: "x", as: ["state brewing/brewing.boiling"], test: "none" }).test).toBeUndefined();
 });
 
-it("refuses a kind that there is not", () => {
+it("refuses an unknown kind", () => {
   expect(() => knownAs("pot of tea")).toThrow('"pot of tea" begins with none of state, event');
 });
 
-it("knows a text whatever its arguments are", () => {
+it("recognises a text with any arguments", () => {
   expect(matchesText("OTP must be exactly {{length}} characters", "OTP must be exactly 6 characters")).toBe(true);
   expect(matchesText("{{what}}", "anything")).toBe(false);
   expect(matchesText("Closed", "Close")).toBe(false);

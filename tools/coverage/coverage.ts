@@ -3,11 +3,11 @@ import { findCarriers, findKnownAs, type KnownAs } from "./known-as.ts";
 import { findTest, type Tests } from "./named-test.ts";
 import { readSpecified, SPECIFIED_KINDS, type SpecifiedItem, type SpecifiedKind } from "./specified-items.ts";
 
-/** Something that the specification names, what carries it and what shows it. */
+/** An item of the specification, with its documents and its test. */
 export interface CoverageRow {
   readonly kind: SpecifiedKind;
   readonly item: SpecifiedItem;
-  /** What it is here. */
+  /** Its symbol in this repository. */
   readonly known: readonly KnownAs[];
   /** The documents that carry it: `flow sign-in/by-password`. */
   readonly carriers: readonly string[];
@@ -15,11 +15,11 @@ export interface CoverageRow {
   readonly test?: string;
 }
 
-/** All that the specification of shell and sign-in names. */
+/** All items of the specification of shell and sign-in. */
 export const coverageRows = (context: CheckContext, tests: Tests): CoverageRow[] =>
   SPECIFIED_KINDS.flatMap((kind) => readSpecified(kind).map((item) => coverageRow(context, tests, { kind, item })));
 
-/** One thing that the specification names. */
+/** One item of the specification. */
 export function coverageRow(
   context: CheckContext,
   tests: Tests,

@@ -43,7 +43,7 @@ export function splitId({ kind, id }: KnownAs): readonly [string, string] {
   return [id.slice(0, at), id.slice(at + 1)];
 }
 
-/** What a thing of the specification is here; by its own name where it does not say. */
+/** The symbol of an item of the specification; found by the item's own name when absent. */
 export function findKnownAs(
   context: CheckContext,
   kind: SpecifiedKind,
@@ -74,14 +74,14 @@ export const routesAt = ({ index }: CheckContext, address: string): string[] =>
     .filter(([, route]) => arrayElements(member(route, "paths")).includes(address))
     .map(([id]) => id);
 
-/** The keys of the messages whose English text it is, whatever its arguments are. */
+/** The keys of the messages with this English text, with any arguments. */
 function keysSaying({ index }: CheckContext, text: string): string[] {
   const english = index.of("messages").filter(({ path }) => path.startsWith("locales/en-US/"));
   const all = english.flatMap(({ value }) => objectEntries(member(value, "messages")));
   return all.filter(([, written]) => matchesText(String(written), text)).map(([key]) => key);
 }
 
-/** Whether it is the text, whatever its arguments are. */
+/** Whether it is the text, with any arguments. */
 export function matchesText(written: string, text: string): boolean {
   if (!written.includes("{{")) return written === text;
   const parts = written.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));

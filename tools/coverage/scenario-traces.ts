@@ -8,7 +8,7 @@ import { arrayElements, member } from "../../src/documents/json.ts";
 import { view } from "../../src/engine/index.ts";
 import { type ListedScenario, listScenarios } from "../scenario/list-scenarios.ts";
 
-/** What a scenario comes by. Each as it is named here: `state sign-in/by-password.locked`. */
+/** The symbols that a scenario passes. Each by its name here: `state sign-in/by-password.locked`. */
 export interface ScenarioTrace {
   /** `journey/document: sentence`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ScenarioTrace {
   readonly screens: ReadonlySet<string>;
 }
 
-/** What every scenario comes by, in the order of files. */
+/** The symbols that every scenario passes, in the order of files. */
 export const traceScenarios = (checkContext: CheckContext): ScenarioTrace[] =>
   listScenarios(checkContext, {}).map((listed) => traceScenario(checkContext, listed));
 
@@ -43,7 +43,7 @@ const expectedScreens = ({ screen, page }: Then = {}): string[] => [screen, page
 const statesWhatIsSeen = (then: Then | undefined): boolean =>
   then !== undefined && (["screen", "asks", "shows", "goes", "ends", "leaves"] as const).some((key) => key in then);
 
-/** What a step comes by: the states it stands in and came through, the events and transitions it took, the notice. */
+/** The symbols that a step passes: its states, the events and transitions it took, the notice. */
 function passedIn(checkContext: CheckContext, { outcome }: WalkedStep): string[] {
   if (!outcome.ok) return [];
   const { snapshot, flows, context, taken } = outcome.runState;

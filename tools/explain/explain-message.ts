@@ -13,20 +13,20 @@ import { baseKey, ownWords } from "../../src/checker/wording/words.ts";
 import type { MessageUse } from "../../src/documents/text-parts.ts";
 import { type Place, placeIn } from "./place-in.ts";
 
-/** A message: its wordings, and all that shows it. */
+/** A message: its texts, and the places that show it. */
 export interface ExplainedMessage {
   readonly key: string;
   readonly wordings: readonly Wording[];
   /** Every screen that can show it, as `journey/id`. */
   readonly screens: readonly string[];
   readonly shownBy: readonly Shown[];
-  /** Where the runtime itself says it, whatever the screen. */
+  /** Whether the runtime itself shows it, on any screen. */
   readonly saidByRuntime: boolean;
 }
 
 interface Wording extends Place {
   readonly locale: string;
-  /** `journey`, or the client or programme that says it otherwise. */
+  /** `journey`, or the client or programme that overrides it. */
   readonly of: string;
   /** The key with the ending of a plural form. */
   readonly key: string;
@@ -34,12 +34,12 @@ interface Wording extends Place {
 }
 
 interface Shown extends Place {
-  /** The document that says it: `screen sign-in/locked`. */
+  /** The document that shows it: `screen sign-in/locked`. */
   readonly by: string;
   readonly screens: readonly string[];
 }
 
-/** Tells the wordings of a message and every screen that shows it. Throws for a key that nobody has. */
+/** Returns the texts of a message and every screen that shows it. Throws for an unknown key. */
 export function explainMessage(context: CheckContext, key: string): ExplainedMessage {
   const wordings = context.index.of("messages").flatMap((document) => wordingsIn(document, key));
   const shownBy = context.index.documents
@@ -75,7 +75,7 @@ function showingsIn(context: CheckContext, document: SourceDocument, key: string
   });
 }
 
-/** The screens on which what a document says can be read; of a frame, the frame. */
+/** The screens that show a document's texts; of a frame, the frame. */
 function screensShowing(
   context: CheckContext,
   document: SourceDocument,

@@ -11,33 +11,33 @@ import { hiddenIn } from "./hidden-values.ts";
 import { type Place, placeIn } from "./place-in.ts";
 import { type PlacedRule, ruleAt } from "./rule-place.ts";
 
-/** With what a rule is tried. */
+/** The input of a trial of a rule. */
 export interface RuleTrial {
   readonly where: string;
   readonly data: JsonObject;
-  /** Their documents are what the rule reads as `client` and `programme`. */
+  /** Their documents are the rule's `client` and `programme`. */
   readonly client?: string | undefined;
   readonly programme?: string | undefined;
-  /** Shows also what is marked as personal or secret. */
+  /** Also shows values that are marked as personal or secret. */
   readonly reveal?: boolean | undefined;
 }
 
-/** How a rule came to its value. */
+/** The trace of a rule. */
 export interface ExplainedRule extends Place {
   readonly pointer: string;
   readonly value: unknown;
   readonly trace: ReturnType<typeof traceRule>["root"];
   readonly because: readonly Reason[];
   readonly isComplete: boolean;
-  /** What it may read and was not given. */
+  /** The paths that it may read and that were not given. */
   readonly absent: readonly string[];
 }
 
-/** Tries a rule of a document on data and tells how it came to its value. Throws for rules that are not there or do not parse. */
+/** Evaluates a rule of a document on data and returns the trace. Throws for an unknown or invalid rule. */
 export function explainRule(context: CheckContext, trial: RuleTrial): ExplainedRule {
   const placed = ruleAt(context, trial.where);
   const { document, path, rule } = placed;
-  if (!isRule(rule)) throw new Error(`the rule at ${trial.where} is no rule; \`npm run validate\` says why`);
+  if (!isRule(rule)) throw new Error(`the value at ${trial.where} is not a valid rule; \`npm run validate\` says why`);
   const scope = buildScope(context, placed, trial);
   const traced = traceRule(rule, scope);
   const shapes = scopeOfRule(context, document, path);

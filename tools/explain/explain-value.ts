@@ -15,7 +15,7 @@ import { listStatements } from "../../src/checker/resolve/statements.ts";
 import { formatPointer, type JsonPath } from "../../src/documents/json-path.ts";
 import { findValue } from "./value-path.ts";
 
-/** A client or programme, or one value of it, with where every part of it comes from. */
+/** A client or programme, or one value of it, with the source of every part. */
 export interface ExplainedValue {
   readonly kind: "client" | "programme";
   readonly id: string;
@@ -23,12 +23,12 @@ export interface ExplainedValue {
   readonly layers: readonly { readonly id: string; readonly file: string }[];
   /** A JSON Pointer; empty for the whole document. */
   readonly path: string;
-  /** Absent where no layer says it, or the nearest takes it away. */
+  /** Absent when no layer sets it, or the nearest removes it. */
   readonly value?: unknown;
   readonly parts: readonly Origin[];
 }
 
-/** A value that one layer says as a whole, and what it overrode. */
+/** A value that one layer sets as a whole, and the values that it overrides. */
 export interface Origin {
   readonly path: string;
   readonly value?: unknown;
@@ -36,7 +36,7 @@ export interface Origin {
   readonly overrode: readonly LayerValue[];
 }
 
-/** Tells what a client's or programme's value at a path is, and where it comes from. Throws for names that are not there. */
+/** Returns a client's or programme's value at a path, with its source. Throws for unknown names. */
 export function explainValue(context: CheckContext, id: string, at = ""): ExplainedValue {
   const { kind, resolved } = findResolved(context, id);
   const about = { kind, id, layers: resolved.layers.map((layer) => ({ id: layer.id, file: layer.path })) };
@@ -65,7 +65,7 @@ function findResolved(context: CheckContext, id: string) {
   throw new Error(`there is no client or programme "${id}": ${suggest(id, names, "clients and programmes") ?? "none"}`);
 }
 
-/** What is said of a path: all that lies under it, or what decides it from above. */
+/** The layers' values of a path: all under it, or the value above that decides it. */
 function partAt({ layers }: Resolved, one: Provenance, path: JsonPath): Origin[] {
   const isUnder = path.every((key, depth) => one.path[depth] === key);
   if (isUnder) return [{ ...one, path: formatPointer(one.path) }];
@@ -77,7 +77,7 @@ function partAt({ layers }: Resolved, one: Provenance, path: JsonPath): Origin[]
   return [{ path: formatPointer(path), value, from: { ...one.from, ...place, value }, overrode: one.overrode }];
 }
 
-/** What layers take away of what their parents say, under a path. */
+/** The values of parents that layers remove, under a path. */
 function takenAwayUnder({ schemas }: CheckContext, resolved: Resolved, path: JsonPath): Origin[] {
   const taken = resolved.layers.flatMap(({ kind, value }) =>
     listStatements(schemas, schemaFileName(kind), value).filter((one) => one.value === null),
@@ -90,7 +90,7 @@ function takenAwayUnder({ schemas }: CheckContext, resolved: Resolved, path: Jso
   });
 }
 
-/** A value that parents say and the nearest layer that speaks of it takes away. */
+/** A value that parents set and the nearest layer with that path removes. */
 function takenAway({ schemas }: CheckContext, resolved: Resolved, at: string): Origin | undefined {
   for (const { value } of resolved.layers) {
     const found = findValue(value, at);

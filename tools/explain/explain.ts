@@ -8,7 +8,7 @@ import { messageLines } from "./message-lines.ts";
 import { ruleLines } from "./rule-lines.ts";
 import { valueLines } from "./value-lines.ts";
 
-/** What `explain` can be asked, as citty has it. */
+/** The arguments of `explain`, as citty has them. */
 export const explainArguments = {
   of: { type: "positional", required: false, description: "A client, a programme, or a layer of one" },
   path: {
@@ -27,7 +27,7 @@ export const explainArguments = {
   reveal: { type: "boolean", default: false, description: "With --rule: show also what is personal or secret" },
 } as const;
 
-/** What is asked. */
+/** The question. */
 export interface ExplainQuestion {
   readonly of?: string | undefined;
   readonly path?: string | undefined;
@@ -39,7 +39,7 @@ export interface ExplainQuestion {
   readonly reveal?: boolean | undefined;
 }
 
-/** Answers one question. Throws where something is named that is not there. */
+/** Answers one question. Throws for an unknown name. */
 export function explain(context: CheckContext, question: ExplainQuestion): CommandReport {
   const { of, path, message, rule } = question;
   if (message !== undefined) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 
 /**
- * The values that a rule is to read: JSON, `@file`, or `-` for what comes in. What is wrong with it is said without a
- * word of it, since it may hold what is secret.
+ * The values for a rule: JSON, `@file`, or `-` for standard input. An error message quotes none of it, because it may
+ * hold a secret.
  */
 export function givenData(text: string): JsonObject {
   const value = parsed(given(text));
@@ -21,7 +21,7 @@ function given(text: string): string {
   throw new Error(`--data: there is no file "${file}"`);
 }
 
-/** JSON.parse quotes what it could not read. */
+/** JSON.parse quotes the unreadable text. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -5,19 +5,22 @@ import { type Reason, rulePaths, type traceRule } from "../../src/engine/index.t
 /** One part of a trace. */
 export type TracedPart = ReturnType<typeof traceRule>["root"];
 
-/** What stands in the place of a value that is personal or secret. */
+/** The replacement of a value that is personal or secret. */
 export const HIDDEN = "hidden: personal or secret";
 
-/** What is personal: the values themselves, and what rules may read, which says it of each path. */
+/** The personal values, and the schemas of the rules' data, which mark each path. */
 export interface Personal {
   readonly personal: readonly string[];
   readonly shapes: ShapeScope;
 }
 
-/** Shorter texts would be found in everything. */
+/** Shorter texts would match everywhere. */
 const TELLING_LENGTH = 3;
 
-/** Hides what is personal in a trace, and what is made of it; truths made of it are shown. Nothing when nothing is said. */
+/**
+ * Hides personal values in a trace, and values derived from them; derived booleans are shown. Hides nothing without
+ * marks.
+ */
 export function hiddenIn(known: Personal | undefined) {
   const texts = known?.personal ?? [];
   const containsPersonal = (value: unknown) => {

@@ -1,7 +1,7 @@
 import type { ExplainedMessage } from "./explain-message.ts";
 import { placeText } from "./place-in.ts";
 
-/** What `explain --message` says, for a person: the wordings, the screens, and what on them says it. */
+/** The output of `explain --message`, for a person: the texts, the screens, and the documents that show it. */
 export function messageLines({ key, wordings, screens, shownBy, saidByRuntime }: ExplainedMessage): string[] {
   const count = screens.length === 1 ? "1 screen shows it" : `${screens.length} screens show it`;
   return [

@@ -9,7 +9,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where a value, or the key before it, stands in a document. */
+/** The place of a value, or of its key, in a document. */
 export function placeIn(document: SourceDocument, path: JsonPath, part: "key" | "value" = "value"): Place {
   const problem = { check: "", file: document.path, spot: { path, part }, message: "" };
   const { file, line, column } = toFinding(problem, document, "warning");

@@ -4,7 +4,7 @@ import { placeText } from "./place-in.ts";
 
 const LONGEST = 120;
 
-/** What `explain --rule` says, for a person: the trace as a tree, and the leaves that decided. */
+/** The output of `explain --rule`, for a person: the trace as a tree, and the deciding leaves. */
 export function ruleLines(explained: ExplainedRule): string[] {
   const { trace, because, absent, isComplete, pointer } = explained;
   return [

@@ -6,15 +6,18 @@ import { listRules } from "../../src/checker/uses/document-uses.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
 import type { RuleUse } from "../../src/documents/text-parts.ts";
 
-/** A rule with the document in which it stands. */
+/** A rule with its document. */
 export interface PlacedRule extends RuleUse {
   readonly document: SourceDocument;
 }
 
-/** What a transition, block or named rule is asked for first. */
+/** The members of a transition, block or named rule that are tried first. */
 const CONDITIONS = ["if", "when", "visibleWhen", "is"];
 
-/** The rule at `file#pointer`: the rule itself, a part of it, or what holds one rule or a condition. Throws where there is none. */
+/**
+ * The rule at `file#pointer`: the rule itself, a part of it, or a parent of one rule or condition. Throws when it is
+ * absent.
+ */
 export function ruleAt(context: CheckContext, where: string): PlacedRule {
   const hash = where.indexOf("#");
   if (hash < 0) throw new Error(`say --rule <file>#<pointer>, with the pointer of a rule: ${where}#/…`);
@@ -35,7 +38,7 @@ export function ruleAt(context: CheckContext, where: string): PlacedRule {
   throw new Error(`there is no rule at ${where}: ${suggest(pointer, near, "rules") ?? "the document has none"}`);
 }
 
-/** A document by its file, of which the end is enough where no other has it. */
+/** A document by its file; a unique ending of the path is enough. */
 function documentAt({ index }: CheckContext, file: string): SourceDocument {
   const documents = index.documents.filter(({ path }) => path === file || path.endsWith(`/${file}`));
   const [only] = documents;

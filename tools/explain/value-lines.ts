@@ -1,10 +1,10 @@
 import type { LayerValue } from "../../src/checker/resolve/provenance.ts";
 import type { ExplainedValue, Origin } from "./explain-value.ts";
 
-/** Longer values are cut where many are told. */
+/** Longer values are cut in a list. */
 const LONGEST = 100;
 
-/** What `explain` says of a value, for a person: the value, its place, and below it what it overrode. */
+/** The output of `explain` for a value, for a person: the value, its place, and below it the overridden values. */
 export function valueLines({ kind, id, layers, path, parts }: ExplainedValue): string[] {
   const chain = layers.map((layer) => layer.id).join(" → ");
   const isOne = parts.length === 1 && parts[0]?.path === path;

@@ -29,6 +29,6 @@ test.each([
   ["/ways/code.chekc", ["ways"], "code.chekc", 'did you mean "code.check"?'],
   ["languages[7]", ["languages"], "7", "Names in /languages are: 0, en-US"],
   ["languages.0.x", ["languages", 0], "x", "nothing stands below it"],
-])("%s leads nowhere, and the nearest name is told", (text, path, name, hint) => {
+])("%s leads nowhere, and the nearest name is suggested", (text, path, name, hint) => {
   expect(findValue(document, text)).toEqual({ path, missing: name, hint: expect.stringContaining(hint) });
 });

@@ -3,17 +3,17 @@ import { suggest } from "../../src/checker/findings/suggest.ts";
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { formatPointer, type JsonPath } from "../../src/documents/json-path.ts";
 
-/** Where a path leads: to a value, or to the last that is there with the name that it does not have. */
+/** The target of a path: a value, or the last existing one with the name that it lacks. */
 export type Found =
   | { readonly path: JsonPath }
   | { readonly path: JsonPath; readonly missing: string; readonly hint: string };
 
-/** By what people know the elements of a list, besides their number. */
+/** The members that identify the elements of a list, besides their number. */
 const NAMES_OF_ELEMENTS = ["id", "key", "name", "value", "to"];
 
 /**
  * Finds a value by a JSON Pointer (RFC 6901, also as a fragment `#/…`) or a dotted path (`delivery.methods.doorstep`,
- * `languages[0]`). Elements of lists are found by number, by what they are (`languages.en-US`), or by their `id`.
+ * `languages[0]`). Elements of lists are found by number, by value (`languages.en-US`), or by their `id`.
  */
 export function findValue(root: unknown, text: string): Found {
   const pointer = text.replace(/^#(?=\/|$)/, "");
@@ -34,7 +34,7 @@ function alongPointer(root: unknown, keys: readonly string[]): Found {
   return { path };
 }
 
-/** Names may hold dots themselves: the longest that fits goes first. */
+/** Names may contain dots: the longest matching name wins. */
 function alongDots(value: unknown, text: string, path: JsonPath): Found {
   const rest = text.replace(/^\.|^\[(\d+)\]/, (_, index?: string) => index ?? "");
   if (text === "") return { path };

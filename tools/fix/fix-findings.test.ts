@@ -13,15 +13,15 @@ function fixed(path: string, change: (text: string) => string) {
   return { broken, ...fixFindings(checking), left: checking.findings() };
 }
 
-describe("what can be mended without a person", () => {
-  test("a misspelt reference becomes the one that was meant, and nothing else in the file changes", () => {
+describe("automatic repairs", () => {
+  test("a misspelt reference is corrected, and nothing else in the file changes", () => {
     const path = "flows/session.json";
     const result = fixed(path, (text) => text.replace('"call": "kettle.list"', '"call":   "kettle.lists"'));
     expect(result.left).toEqual([]);
     expect([...result.files]).toEqual([[path, result.broken.replace("kettle.lists", "kettle.list")]]);
   });
 
-  test("keys take their order, each as it is written, spaces and all", () => {
+  test("keys are reordered with their text and spaces unchanged", () => {
     const path = "flows/brewing/ask.form.json";
     const swapped = (text: string) =>
       text.replace(/^( *"id": [^\n]*)\n( *"formatVersion": [^\n]*)$/m, (_all, id, version) => `${version}\n${id}`);
@@ -30,7 +30,7 @@ describe("what can be mended without a person", () => {
     expect(result.files.get(path)).toBe(fileText(path));
   });
 
-  test("a message that no language has gets a stub in each language, at the end of its journey's", () => {
+  test("a missing message gets a stub in each language, at the end of its journey's messages", () => {
     const path = "flows/brewing/ask.form.json";
     const result = fixed(path, (text) => text.replace('"fields": {', '"submit": "brewing.ask.now",\n  "fields": {'));
     expect(result.left.filter(({ check }) => check === "unknown-message" || check === "missing-translation")).toEqual(
@@ -43,7 +43,7 @@ describe("what can be mended without a person", () => {
     }
   });
 
-  test("a repair that brings other findings is taken back", () => {
+  test("a repair that causes other findings is undone", () => {
     const path = "flows/session.json";
     const result = fixed(path, (text) => text.replace('"call": "kettle.list"', '"call": "kettle.boit"'));
     expect(result.files.size).toBe(0);
@@ -51,6 +51,6 @@ describe("what can be mended without a person", () => {
   });
 });
 
-test("documents in which nothing is wrong stay as they are", () => {
+test("documents without findings stay unchanged", () => {
   expect(fixFindings(openChecking(files, facts)).files.size).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Checking } from "../../src/checker/check-documents.ts";
 import type { Finding } from "../../src/checker/findings/finding.ts";
 import { mendedFiles } from "./mended-files.ts";
 
-/** What was mended. */
+/** The repaired findings. */
 export interface Fixed {
   /** The texts of the files that differ now. */
   readonly files: ReadonlyMap<string, string>;
@@ -10,8 +10,8 @@ export interface Fixed {
 }
 
 /**
- * Mends, one after another, the findings that say how. A repair stands where the checker, asked again, does not find
- * that any more and finds nothing that it had not found before; else it is taken back.
+ * Repairs, one after another, the findings that describe a repair. A repair is kept when the checker no longer has that
+ * finding and has no new one; otherwise it is undone.
  */
 export function fixFindings(checking: Checking, isMeant: (finding: Finding) => boolean = () => true): Fixed {
   const files = new Map<string, string>();
@@ -38,5 +38,5 @@ function helps(checking: Checking, finding: Finding, mended: ReadonlyMap<string,
   return isBetter;
 }
 
-/** What a finding says, wherever its line has moved to. */
+/** The identity of a finding, independent of its line. */
 const findingKey = ({ check, file, pointer, message }: Finding) => JSON.stringify([check, file, pointer, message]);

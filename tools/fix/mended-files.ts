@@ -7,7 +7,7 @@ import { reorderMembers } from "./reorder-members.ts";
 /** Finds the text of a file; `undefined` when absent. */
 export type ReadText = (path: string) => string | undefined;
 
-/** The files that differ once a finding is mended as it says, with all else as it is written; none where it cannot be. */
+/** The files that a repair changes, otherwise unchanged; empty when the repair is impossible. */
 export function mendedFiles({ file, pointer, repair }: Finding, readText: ReadText): ReadonlyMap<string, string> {
   const text = readText(file);
   if (repair === undefined || text === undefined) return new Map();
@@ -57,6 +57,6 @@ function withMessage(
   return new Map(changed);
 }
 
-/** What a message says until somebody writes it: in which language it is wanted, its key, what it can tell. */
+/** The stub of a message: the wanted language, its key, its arguments. */
 const stub = (locale: string, key: string, args: readonly string[]) =>
   [`[${locale}]`, key, ...args.map((name) => `{{${name}}}`)].join(" ");

@@ -1,8 +1,8 @@
 import type { Node } from "jsonc-parser";
 
 /**
- * A text with the members of one object in another order. Each takes the place of another as it is written; what
- * stands between them, commas and white space, stays. Keys that the order does not name stay where they are.
+ * A text with the members of one object in another order. Each member keeps its text; commas and white space between
+ * them stay in place. Keys that the order does not name stay in place.
  */
 export function reorderMembers(text: string, object: Node, keys: readonly string[]): string {
   const members = (object.children ?? []).filter((one) => keys.includes(memberName(one)));

@@ -7,7 +7,10 @@ export interface Batch {
   readonly seeds: readonly number[];
 }
 
-/** So many changes take seconds, so that processors end at about the same time, and opening a slice counts for little. */
+/**
+ * The most changes of a batch: it takes seconds, so that processors end at about the same time, and opening a slice
+ * costs little.
+ */
 const OF_A_BATCH = 2_000;
 
 /** Shares changes among slices, in batches. */

@@ -6,7 +6,7 @@ const SNIPPETS = ["\uFEFF", "\r\n", "// ", "{", "}", "[", "]", ",", '"', ":", "\
 const NOT_UTF_8 = [0xff, 0xc0, 0xed, 0x80];
 const MANY = 20;
 
-/** Ways to change the bytes of a file. */
+/** Mutations of the bytes of a file. */
 export const byteMutations: Readonly<Record<string, Change>> = {
   truncate: (bytes, random) => bytes.slice(0, random.below(bytes.length)),
   flip: (bytes, random) => replaced(bytes, random.below(bytes.length), 1, [random.below(256)]),

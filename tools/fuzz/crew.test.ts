@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Does what stands in `answer` with each batch. */
+/** Runs the code in `answer` for each batch. */
 function writeProgram(answer: string): string {
   const path = join(folder, "worker.mjs");
   const sendSource = (message: string) => `process.send({ kind: ${message} });`;
@@ -30,7 +30,7 @@ const batches = [
   { slice: 2, seeds: [30] },
 ];
 
-test("every batch is tried once, whatever is found in it", async () => {
+test("every batch is tried once, with or without faults", async () => {
   const program = writeProgram(`progress(1); finish(1, slice === 1 ? ["broken"] : []);`);
   const progress: number[] = [];
   const tally = await tryAll(batches, { workers: 2, program }, ({ done }) => progress.push(done));
@@ -38,7 +38,7 @@ test("every batch is tried once, whatever is found in it", async () => {
   expect(progress.length).toBeGreaterThan(0);
 });
 
-test("a process that ends is a fault of its batch, the others are tried in another", async () => {
+test("a process that ends is a fault of its batch, and another process tries the other batches", async () => {
   const program = writeProgram(
     `if (slice === 1) { progress(1); setTimeout(() => process.exit(7), 50); } else finish(0);`,
   );
@@ -47,7 +47,7 @@ test("a process that ends is a fault of its batch, the others are tried in anoth
   expect(done).toBe(5);
 });
 
-test("a process that says nothing any more is ended, which is a fault of its batch", async () => {
+test("a silent process is ended, which is a fault of its batch", async () => {
   const program = writeProgram(`if (slice === 0) { progress(2); for (;;); } else finish(0);`);
   const { done, faults } = await tryAll(batches, { workers: 1, program, hangsAfter: 2_000 }, () => {});
   expect(faults).toEqual(["slice 0, one of the seeds from 12: the checker hangs"]);

@@ -1,25 +1,25 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Batch } from "./batches.ts";
 
-/** What a worker tells of the batch that it is at. */
+/** A worker's report on its batch. */
 export type WorkerMessage =
   | { readonly kind: "progress"; readonly done: number; readonly accepted: number }
   | { readonly kind: "done"; readonly accepted: number; readonly faults: readonly string[] };
 
-/** How far all workers together have come. */
+/** The progress of all workers together. */
 export interface Tally {
   readonly done: number;
   readonly accepted: number;
   readonly faults: readonly string[];
 }
 
-/** Who tries. */
+/** The workers. */
 export interface Crew {
-  /** How many processes. */
+  /** The number of processes. */
   readonly workers: number;
-  /** The program that each of them runs. It tells progress first when it is ready for a batch, and after each file. */
+  /** The program that each of them runs. It reports progress when it is ready for a batch, and after each file. */
   readonly program: string;
-  /** A process that says nothing for so many milliseconds hangs. Three minutes unless it says otherwise. */
+  /** The milliseconds of silence after which a process hangs. Three minutes when absent. */
   readonly hangsAfter?: number;
 }
 
@@ -27,8 +27,8 @@ export interface Crew {
 const HANGS_AFTER = 180_000;
 
 /**
- * Tries batches. A process that hangs is ended, which is a fault of its batch, as is one that ends by itself; what is
- * left of the batch is not tried, the other batches go on in another process.
+ * Tries batches. Ends a hanging process, which is a fault of its batch, as is one that ends by itself; the rest of that
+ * batch is skipped, and another process takes the other batches.
  */
 export async function tryAll(
   batches: readonly Batch[],

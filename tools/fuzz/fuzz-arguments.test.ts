@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fuzzArguments } from "./fuzz-arguments.ts";
 
-test("a million changes are tried, in as many processes as there are processors, unless others are asked for", () => {
+test("by default a million changes are tried, in as many processes as processors", () => {
   expect(fuzzArguments([], 4)).toMatchObject({ count: 1_000_000, workers: 4 });
   const asked = ["--count", "200", "--seed", "7", "--workers", "1"];
   expect(fuzzArguments(asked, 4)).toEqual({ count: 200, seed: 7, workers: 1 });

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 
-/** How many changes `npm run fuzz` tries unless it is told otherwise. */
+/** How many changes `npm run fuzz` tries by default. */
 const MANY = 1_000_000;
 
-/** What is tried, and in how many processes. */
+/** The number of changes, the seed and the number of processes. */
 export interface FuzzArguments {
   readonly count: number;
   readonly seed: number;
   readonly workers: number;
 }
 
-/** What the command line asks for; as many processes as there are processors. Throws where it asks for something else. */
+/** The parsed command line; by default as many processes as processors. Throws for other arguments. */
 export function fuzzArguments(args: readonly string[], processors: number): FuzzArguments {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ args: [...args], options: { count: text, seed: text, workers: text } });

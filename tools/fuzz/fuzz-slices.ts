@@ -4,7 +4,7 @@ import { fuzzedSlices } from "./fuzzed-slices.ts";
 import { type SeedRange, sliceSeeds } from "./seeds.ts";
 import { slicer } from "./slice.ts";
 
-/** What is fuzzed, and who judges what is let pass of a slice. */
+/** The slices to fuzz, and the judge of accepted changes of a slice. */
 export interface SlicesPlan extends Omit<FuzzPlan, "judge" | "seeds">, SeedRange {
   readonly createJudge?: (slice: Files) => NonNullable<FuzzPlan["judge"]>;
 }

@@ -6,30 +6,30 @@ import { seededRandom } from "../soak/random.ts";
 import { createMutantMaker, type Mutant } from "./mutant.ts";
 import { seedBlock } from "./seeds.ts";
 
-/** What is fuzzed, by which changes. */
+/** The files to fuzz, and the changes. */
 export interface FuzzPlan {
   readonly files: Files;
   readonly facts: CheckerFacts;
-  /** One for each change, in their order. Each makes its change whatever else is tried. */
+  /** A seed for each change, in their order. Each makes the same change, whatever else is tried. */
   readonly seeds: readonly number[];
-  /** Which files are changed; all unless it says otherwise. */
+  /** The files to change; all when absent. */
   readonly isMeant?: (path: string) => boolean;
-  /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
+  /** Judges changes that the checker accepts; returns the remaining problems, none when all is well. */
   readonly judge?: (mutant: Mutant, documents: CheckContext) => readonly string[];
-  /** Of so many changes, one is asked for everything that is wrong; of the others what is found first. 1 unless it says otherwise. */
+  /** One in this many changes is checked completely; the others until the first finding. 1 when absent. */
   readonly completeCheckEvery?: number;
-  /** Is told how far it has come. */
+  /** Called with the progress. */
   readonly onProgress?: (done: number, accepted: number) => void;
 }
 
-/** Something that must not be, and how to see it again. */
+/** A fault of the checker, and how to repeat it. */
 export interface FuzzFault {
   readonly mutant: Mutant;
   readonly seed: number;
   readonly what: string;
 }
 
-/** What came of it. */
+/** The result of fuzzing. */
 export interface FuzzResult {
   readonly accepted: number;
   readonly rejected: number;
@@ -37,8 +37,8 @@ export interface FuzzResult {
 }
 
 /**
- * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
- * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
+ * Changes one file after another, each in many variants, and checks every change. The checker must never throw, every
+ * finding must have a place in an existing file, and the judge must find no problem in an accepted change.
  */
 export function fuzz({
   files,

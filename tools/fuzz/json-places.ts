@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 
-/** A value inside a document, with what holds it. */
+/** A value inside a document, with its parent. */
 export interface Place {
   readonly holder: JsonObject | unknown[];
   readonly key: string | number;
@@ -13,7 +13,7 @@ export function placesIn(value: unknown): Place[] {
   return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)]);
 }
 
-/** What stands at a place. */
+/** The value at a place. */
 export function valueAtPlace({ holder, key }: Place): unknown {
   return Array.isArray(holder) ? holder[Number(key)] : holder[key];
 }
@@ -24,13 +24,13 @@ export function put({ holder, key }: Place, value: unknown): void {
   else define(holder, String(key), value);
 }
 
-/** Takes what stands at a place away. */
+/** Removes the value at a place. */
 export function remove({ holder, key }: Place): void {
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else delete holder[key];
 }
 
-/** Gives the member at a place another name, where it stands. */
+/** Renames the member at a place, without moving it. */
 export function rename({ holder, key }: Place, name: string): void {
   if (Array.isArray(holder)) return;
   const members = Object.entries(holder);

@@ -7,7 +7,7 @@ import { fuzzArguments } from "./fuzz-arguments.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
 
 const { count, seed, workers } = fuzzArguments(process.argv.slice(2), availableParallelism());
-/** Built first, as screens are drawn by the app's own code. */
+/** Built first, because the app's own code draws the screens. */
 const FOLDER = ".cache/fuzz";
 await build({
   logLevel: "error",
@@ -24,7 +24,7 @@ const isSeen = process.stdout.isTTY === true;
 const clear = isSeen ? "\r\x1b[2K" : "";
 let printedPercent = 0;
 let printedFaults = 0;
-/** Faults are told as they are found, as a long run may be ended by hand. */
+/** Prints faults when they are found, because a person may end a long run. */
 function printTally({ done, accepted, faults }: Tally): void {
   for (const fault of faults.slice(printedFaults)) console.log(`${clear}${fault}\n`);
   printedFaults = faults.length;

@@ -18,7 +18,7 @@ test("a seed makes the same change of the same file every time", () => {
   }
 });
 
-test("every way to change a file is taken, and changes it", () => {
+test("every mutation is used, and changes the file", () => {
   const changed = mutants.filter(({ content }) => Buffer.from(content).toString() !== `${text}\n`);
   const taken = new Set(changed.map(({ mutation }) => mutation));
   expect([...taken].sort()).toEqual([...Object.keys(structuralMutations), ...Object.keys(byteMutations)].sort());

@@ -5,11 +5,11 @@ import { byteMutations } from "./byte-mutations.ts";
 import { placesIn, valueAtPlace } from "./json-places.ts";
 import { structuralMutations } from "./structural-mutations.ts";
 
-/** A file with something changed in it. */
+/** A file with one change. */
 export interface Mutant {
   readonly path: string;
   readonly content: Uint8Array;
-  /** How it was changed. */
+  /** The name of the mutation. */
   readonly mutation: string;
 }
 
@@ -18,14 +18,14 @@ export type MutantMaker = (path: string, seed: number) => Mutant;
 
 const BYTES_SHARE = 0.2;
 
-/** Prepares changes of some files, structural for the most part. */
+/** Prepares changes of some files, most of them structural. */
 export function createMutantMaker(files: Files): MutantMaker {
   const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)] as const));
   const names = namesIn(files);
   const paths = [...files.keys()];
   const kindByPath = new Map(paths.map((path) => [path, identifyDocument(path)?.kind]));
   const values = new Map<string, unknown>();
-  // What is spliced in is a copy, so that a document is read once to take from it.
+  // Inserted parts are copies, so a source document is read only once.
   const parseOnce = (path: string, content: Uint8Array) => {
     if (!values.has(path)) values.set(path, parsed(content));
     return values.get(path);

@@ -54,7 +54,7 @@ function findTokenKeepers({ index }: CheckContext, token: string): SourceDocumen
     .filter(({ value }) => objectEntries(member(value, "ways")).some(([, variant]) => keeps(variant)));
 }
 
-/** Whether the routes still say it. */
+/** Whether the routes still contain it. */
 function isStill(routes: unknown, { path, part, name }: Reference): boolean {
   const found = path.reduce<unknown>(
     (value, key) => (Array.isArray(value) ? value[Number(key)] : member(value, String(key))),
@@ -63,7 +63,7 @@ function isStill(routes: unknown, { path, part, name }: Reference): boolean {
   return part === "key" ? found !== undefined : found === name;
 }
 
-/** What the client puts in a document's place. */
+/** The client's substitute for a document. */
 function findSubstitutes({ index }: CheckContext, client: Resolved, document: SourceDocument): SourceDocument[] {
   const { kind } = document;
   const substitute = member(member(client.value.substitutes, `${kind}s`), fullName(document));
@@ -77,7 +77,7 @@ function findScenarios({ index }: CheckContext, flow: SourceDocument): SourceDoc
     .filter((one) => nameInJourney(String(member(one.value, "flow")), one) === fullName(flow));
 }
 
-/** What is said in the client's languages, and those that they extend, by what is reached. */
+/** The texts in the client's languages, and in those that they extend, for the reached documents. */
 function findTexts({ index }: CheckContext, client: Resolved, reached: ReadonlySet<SourceDocument>): SourceDocument[] {
   const all = index.of("messages");
   const locales = new Set(arrayElements(client.value.languages));

@@ -5,8 +5,8 @@ import { isJsonObject, member, objectEntries } from "../../src/documents/json.ts
 export const ROUTES = "flows/routes.json";
 
 /**
- * The routes with all their names, of which those to other journeys show what stands behind an unknown address. A
- * screen that a route shows by itself stays where its frame does.
+ * The routes with all their names; those to other journeys show the page of an unknown address. A screen that a route
+ * shows by itself stays in its frame.
  */
 export function routesTo({ index }: Pick<CheckContext, "index">, journeys: readonly string[]): unknown {
   const routes = index.find("routes", "routes")?.value;

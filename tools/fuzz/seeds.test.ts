@@ -9,12 +9,12 @@ test("every seed of a range goes to one slice, the same in every range", () => {
     for (const seed of seeds.slice(0, 30)) expect(sliceSeeds(slice, slices.length, { seed, count: 1 })).toEqual([seed]);
 });
 
-test("slices get about as many", () => {
+test("slices get about the same number of seeds", () => {
   const counts = [0, 1, 2].map((slice) => sliceSeeds(slice, 3, { seed: 0, count: 3_000 }).length);
   expect(counts).toEqual([1_000, 1_000, 1_000]);
 });
 
-test("a block is of seeds that follow each other", () => {
+test("a block has consecutive seeds", () => {
   const blocks = Array.from({ length: 100 }, (_, seed) => seedBlock(seed));
   expect(blocks).toEqual(blocks.toSorted((one, other) => one - other));
   expect(new Set(blocks).size).toBeLessThan(10);

@@ -6,7 +6,7 @@ import { slicer } from "./slice.ts";
 const { files, facts } = documentSet("tea");
 const { files: slice, whole } = slicer(files, facts)({ client: "tea-house", journeys: ["brewing"] });
 
-test("a slice holds what its journeys reach, as it is, and nothing is found in it", () => {
+test("a slice holds the unchanged documents that its journeys reach, without findings", () => {
   expect(checkDocuments(slice, facts).findings).toEqual([]);
   const missing = [...files.keys()].filter((path) => !slice.has(path));
   expect(missing.some((path) => path.startsWith("flows/party/"))).toBe(true);
@@ -14,13 +14,13 @@ test("a slice holds what its journeys reach, as it is, and nothing is found in i
   expect(missing).not.toContain("flows/porch/frame.screen.json");
 });
 
-test("routes keep their names, and those to other journeys show what stands behind an unknown address", () => {
+test("routes keep their names, and those to other journeys show the page of an unknown address", () => {
   const { routes } = JSON.parse(String(slice.get("flows/routes.json")));
   const { screen, guard, frame } = routes.lost;
   expect(routes.party).toEqual({ paths: ["/party", "/party/:party"], screen, guard, frame });
   expect(routes.tea.flow).toBe("brewing/brewing");
 });
 
-test("a client that is not there, or journeys that do not stand for themselves, are told", () => {
+test("an unknown client, or journeys that need others, are refused", () => {
   expect(() => slicer(files, facts)({ client: "nobody", journeys: [] })).toThrow('no client "nobody"');
 });

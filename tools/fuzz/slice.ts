@@ -10,13 +10,13 @@ import type { JsonPath } from "../../src/documents/json-path.ts";
 import { reachedBy } from "./reached.ts";
 import { ROUTES, routesTo } from "./routes-to.ts";
 
-/** What a slice is cut around: a client's portal, in which only some journeys are served. */
+/** The core of a slice: a client's portal that serves only some journeys. */
 export interface SlicePlan {
   readonly client: string;
   readonly journeys: readonly string[];
 }
 
-/** A part of a repository that stands for itself. */
+/** A self-contained part of a repository. */
 export interface Slice {
   readonly files: Files;
   /** The files in it that are the repository's, byte for byte. */
@@ -25,9 +25,9 @@ export interface Slice {
 
 /**
  * Prepares slices: a client with its layers and the programmes that it sells, and every flow, screen, form, call and
- * text that some journeys reach there. They stand in it as they are; cut is only what lists things of the whole
- * repository: routes to other journeys show what stands behind an unknown address, and clients, scenarios, sets of
- * fields and texts lose what nobody in the slice has a use for. The checker finds nothing in a slice.
+ * text that some journeys reach there. They are unchanged; only lists of the whole repository are cut: routes to other
+ * journeys show the page of an unknown address, and clients, scenarios, sets of fields and texts lose the members that
+ * the slice does not use. The checker has no finding in a slice.
  */
 export function slicer(files: Files, facts: CheckerFacts): (of: SlicePlan) => Slice {
   const documents = createCheckContext(changingFiles(files), facts);
@@ -40,7 +40,7 @@ export function slicer(files: Files, facts: CheckerFacts): (of: SlicePlan) => Sl
   };
 }
 
-/** More rounds than anything takes to fall that hangs on what has fallen. */
+/** The most rounds of removing unused members, more than any chain of them needs. */
 const ROUNDS = 10;
 
 function withoutUnused(files: Files, facts: CheckerFacts): Files {
@@ -56,7 +56,7 @@ function withoutUnused(files: Files, facts: CheckerFacts): Files {
       else now.set(file, content);
     }
   }
-  throw new Error("what a slice has no use for comes to no end");
+  throw new Error("removing unused members of a slice does not end");
 }
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -67,7 +67,9 @@ function byFile(findings: readonly Finding[]): ReadonlyMap<string, readonly Find
   return groups;
 }
 
-/** Of documents that list things of the whole repository: where the member stands that a finding says is of no use. */
+/**
+ * For documents that list symbols of the whole repository: the place of the member that a finding reports as unused.
+ */
 const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
   messages: (place) => place,
   client: (place) => place,
@@ -76,7 +78,7 @@ const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
   scenarios: (place) => place.slice(0, 2),
 };
 
-/** A document without what the findings tell of; nothing where nothing is left. */
+/** A document without the reported members; `undefined` when nothing is left. */
 function without(content: string | Uint8Array = "", file: string, findings: readonly Finding[]): string | undefined {
   const value: unknown = JSON.parse(Buffer.from(content).toString());
   const cut = CUT[identifyDocument(file)?.kind ?? "flow"];

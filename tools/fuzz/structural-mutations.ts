@@ -1,14 +1,14 @@
 import type { Random } from "../soak/random.ts";
 import { type Place, placesIn, put, remove, rename, valueAtPlace } from "./json-places.ts";
 
-/** What a change of a document takes its parts from. */
+/** The material of a change. */
 export interface Material {
   readonly random: Random;
-  /** The document, parsed anew, to be changed. */
+  /** The document to change, parsed anew. */
   readonly document: unknown;
-  /** Another document, from which something can be spliced in. */
+  /** Another document, whose parts can be inserted. */
   readonly other: unknown;
-  /** Names that stand for something somewhere. */
+  /** Names that some document declares. */
   readonly names: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const DEEP = 80;
 
 type Change = (material: Material) => void;
 
-/** Ways to change what a document says. A document that has no place for a change stays as it is. */
+/** Mutations of a document's content. A document without a place for a mutation stays unchanged. */
 export const structuralMutations: Readonly<Record<string, Change>> = {
   deleteMember: changing(remove),
   renameMember: changing((place, { random, names }) =>
@@ -63,7 +63,7 @@ function isText(place: Place): boolean {
   return typeof valueAtPlace(place) === "string";
 }
 
-/** A change of order that changes nothing would be let pass for nothing. */
+/** A reordering without effect would be accepted for no reason. */
 function hasOrder(place: Place): boolean {
   const value = valueAtPlace(place);
   return typeof value === "object" && value !== null && Object.keys(value).length > 1;

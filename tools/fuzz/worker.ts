@@ -8,9 +8,9 @@ import { fuzz } from "./fuzz.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
 import { type SlicePlan, slicer } from "./slice.ts";
 
-// A process that tries one batch after another, as it is sent them, and ends when nobody is there to send more.
+// A process that tries the batches that it receives one after another, and ends when its parent has gone.
 installJsdom("https://portal.example/");
-// What draws looks for a page when it is loaded. It tells of each broken screen; what counts is judged.
+// The drawing code needs a page when it is loaded. It logs each broken screen; only the judge's verdict counts.
 const { screenJudge } = await import("./drawn/screen-judge.ts");
 console.error = () => undefined;
 

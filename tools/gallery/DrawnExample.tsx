@@ -9,7 +9,7 @@ interface Props {
   readonly example: Example;
 }
 
-/** Draws an example as a customer meets it. */
+/** Draws an example as a customer sees it. */
 export function DrawnExample({ entry, example }: Props) {
   const screen = "screen" in example.props ? screens[String(example.props.screen)] : undefined;
   if (screen === undefined) return <ExampleView component={entry.contract.name} example={example} />;

@@ -6,7 +6,7 @@ import { DrawnExample } from "./DrawnExample.tsx";
 interface Props {
   readonly entry: Entry;
   readonly examples: readonly Example[];
-  /** Draws an example in another way than in its place. */
+  /** Draws an example outside of its usual place. */
   readonly draw?: (example: Example) => ReactNode;
 }
 

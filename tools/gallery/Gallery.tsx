@@ -4,7 +4,7 @@ import { catalogue, chosenExamples, found, isShownAlone } from "./catalogue.ts";
 import { type Choice, parseChoice, toQuery } from "./choice.ts";
 import { Stage } from "./StageFrame.tsx";
 
-/** Every component as customers meet it. The address says what is on view. */
+/** Every component as customers see it. The address selects the view. */
 export function Gallery() {
   const [choice, choose] = useChoice();
   const entries = found(choice.search);
@@ -32,7 +32,7 @@ export function Gallery() {
             </li>
           ))}
         </ul>
-        {entries.length === 0 && <p>Nothing is called so.</p>}
+        {entries.length === 0 && <p>No component or example matches. Try another word.</p>}
       </nav>
       <main className="shown">
         <Controls choice={choice} onChoose={choose} />
@@ -93,7 +93,7 @@ function useChoice(): [Choice, (part: Partial<Choice>) => void] {
   }, []);
   const choose = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
-    // Typing into the search makes no way back for each letter.
+    // Typing into the search adds no history entry for each letter.
     if (next.search === choice.search) history.pushState(null, "", toQuery(next));
     else history.replaceState(null, "", toQuery(next));
     setChoice(next);

@@ -6,7 +6,7 @@ import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import type { Choice } from "./choice.ts";
 import { screens, usedBy } from "./screens/screens.ts";
 
-/** A component and how it is met. */
+/** A component and its examples. */
 export interface Entry {
   readonly contract: ComponentContract;
   readonly examples: readonly Example[];
@@ -38,7 +38,7 @@ export const catalogue: readonly Entry[] = [...ofComponents, ...ofScreens]
   .filter((entry) => entry.examples.length > 0)
   .sort((one, other) => one.contract.name.localeCompare(other.contract.name));
 
-/** The names of all components, also of those that stand in others only. */
+/** The names of all components, including those that are only used inside others. */
 export const everyName: readonly string[] = [...contracts, ...builtInContracts].map(({ name }) => name);
 
 /** The components whose name, summary or examples hold every word that is searched for. */

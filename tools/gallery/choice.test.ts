@@ -13,7 +13,7 @@ test("a choice and its address lead to each other", () => {
   expect(parseChoice(toQuery(choice))).toEqual(choice);
 });
 
-test("what an address does not say, or says wrongly, is left to the gallery", () => {
+test("the gallery decides what an address omits or misspells", () => {
   const open = { component: undefined, example: undefined, language: undefined, scheme: undefined, width: undefined };
   expect(parseChoice("")).toEqual({ ...open, search: "" });
   expect(parseChoice("?language=fr&scheme=loud&width=wide")).toEqual({ ...open, search: "" });

@@ -1,13 +1,13 @@
 import { type ExampleLanguage, exampleLanguages } from "../../src/components/example.ts";
 
-/** What a gallery's address asks for; the same words lead back to it. */
+/** The choice in a gallery's address; a choice and its address convert into each other. */
 export interface Choice {
   readonly component: string | undefined;
   /** The name of one example; all of the component when absent. */
   readonly example: string | undefined;
   /** All languages when absent. */
   readonly language: ExampleLanguage | undefined;
-  /** As the system has it when absent. */
+  /** The system's scheme when absent. */
   readonly scheme: "light" | "dark" | undefined;
   /** In pixels; as wide as the window when absent. */
   readonly width: number | undefined;
@@ -16,7 +16,7 @@ export interface Choice {
 
 const schemes = ["light", "dark"] as const;
 
-/** The widths that are offered: the narrowest phone, a usual one, a tablet, a small and a large screen. */
+/** The offered widths: the narrowest phone, a usual one, a tablet, a small and a large screen. */
 export const widths = [320, 390, 768, 1024, 1280] as const;
 
 /** Reads the part of an address after its question mark. Unknown words are left out. */

@@ -1,4 +1,7 @@
-/** Has a page's styles take a scheme as the preferred one, whatever the system prefers; also styles that come later. */
+/**
+ * Makes a page's styles use a scheme as the preferred one, whatever the system prefers; also styles that are loaded
+ * later.
+ */
 export function preferScheme(page: Document, scheme: "light" | "dark"): void {
   const apply = () => {
     for (const sheet of page.styleSheets) for (const rule of sheet.cssRules) applyTo(rule, scheme);

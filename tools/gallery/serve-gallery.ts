@@ -8,7 +8,7 @@ export interface ServedGallery {
 
 const root = new URL(".", import.meta.url);
 
-/** Serves the gallery's sources, and shows each change at once. Without a wish it takes a free port from 8090 on. */
+/** Serves the gallery's sources, and shows each change at once. By default it takes a free port from 8090 on. */
 export async function serveGallery(wishedPort: number | undefined): Promise<ServedGallery> {
   const vite = await createServer({
     root: decodeURIComponent(root.pathname),

@@ -8,12 +8,12 @@ export interface Sheet {
   readonly query: string;
 }
 
-/** How much longer a page within the page takes than an example in its place. */
+/** How much longer an example in a page of its own takes than one in its place. */
 const FRAME_COSTS = 6;
 
 const sheetCost = (entry: Entry) => entry.examples.length * (isShownAlone(entry) ? FRAME_COSTS : 1);
 
-/** A screen is met at each of its blocks, and stands on the sheets once: at the first. */
+/** A screen is an example of each of its blocks, and is drawn on the sheets once: at the first. */
 const isFirstMeeting = ({ contract }: Entry, screen: string) => {
   const uses = screens[screen];
   const entries = catalogue.filter(({ isOfScreens }) => isOfScreens);
@@ -21,7 +21,7 @@ const isFirstMeeting = ({ contract }: Entry, screen: string) => {
   return first?.contract.name === contract.name;
 };
 
-/** The entries with the examples that stand on sheets. */
+/** The entries with the examples on the sheets. */
 export const onSheets: readonly Entry[] = catalogue.flatMap((entry) => {
   const examples = entry.examples.filter(
     ({ props }) => !("screen" in props) || isFirstMeeting(entry, String(props.screen)),
@@ -29,7 +29,7 @@ export const onSheets: readonly Entry[] = catalogue.flatMap((entry) => {
   return examples.length === 0 ? [] : [{ ...entry, examples }];
 });
 
-/** Deals the whole catalogue out to so many pages of about the same length. */
+/** Divides the whole catalogue into this many pages of about the same length. */
 export function dealSheets(count: number): readonly Sheet[] {
   const piles = Array.from({ length: count }, () => ({ has: new Set<Entry>(), cost: 0 }));
   for (const entry of [...onSheets].sort((one, other) => sheetCost(other) - sheetCost(one))) {

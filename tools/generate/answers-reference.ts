@@ -51,7 +51,7 @@ function answerTo(context: CheckContext, line: string): CommandReport {
   throw new Error(`${PATH}: there is no answer to "${line}"`);
 }
 
-/** What is checked already is not checked again. */
+/** Reuses the documents that are already checked. */
 function dryRename(context: CheckContext, [kind = "", id = "", to = ""]: readonly string[]): CommandReport {
   const files = readDocumentFiles();
   const check = (of: Files) => (of === files ? { context: context, findings: [] } : checkRepository(of));
@@ -59,6 +59,6 @@ function dryRename(context: CheckContext, [kind = "", id = "", to = ""]: readonl
   return renameReport(tried, outsidePlaces(".", tried.plan.renamings), false);
 }
 
-/** The words of a command line, of which those with blanks stand in single quotes. */
+/** The words of a command line; those with spaces are in single quotes. */
 const splitWords = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);

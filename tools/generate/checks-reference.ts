@@ -13,5 +13,5 @@ function withOutput(section: string, before: string, id: string, after: string):
   return existsSync(output) ? `${before}${firstFinding(readFileSync(output, "utf8"))}\n${after}` : section;
 }
 
-/** Findings stand apart by an empty line; the last part is the count. Blanks at line ends are nothing to show. */
+/** Findings are separated by an empty line; the last part is the count. Spaces at line ends are removed. */
 const firstFinding = (output: string) => (output.split("\n\n")[0] ?? "").replaceAll(/ +$/gm, "");

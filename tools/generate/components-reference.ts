@@ -94,7 +94,7 @@ function descriptionText({ description, schema }: PropContract): string {
   return [description, inside].filter(Boolean).join(" ");
 }
 
-/** What each element of a list holds. */
+/** The members of a list's elements. */
 function membersText({ properties, required }: JsonSchema): string {
   if (!isSchema(properties)) return "";
   const needed: unknown[] = Array.isArray(required) ? required : [];

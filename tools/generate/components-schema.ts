@@ -43,7 +43,7 @@ function blockSchema(contract: DescribedContract): JsonObject {
   };
 }
 
-/** A list of no names is no JSON Schema. */
+/** An empty `enum` is not valid JSON Schema. */
 const onSchema = (events: readonly string[]): JsonObject =>
   events.length === 0 ? { type: "object", maxProperties: 0 } : { type: "object", propertyNames: { enum: events } };
 
@@ -53,7 +53,7 @@ function propSchema(
   prop: PropContract & { readonly description?: string; readonly examples?: readonly unknown[] },
 ): JsonObject {
   const { kind, schema, description, examples } = prop;
-  // A name that is written out, not computed, is looked up.
+  // A literal name is looked up, a computed one is not.
   if (kind === "rule" && schema?.["x-refers"] !== undefined) {
     return { anyOf: [schema, { $ref: ofKind.rule }], description, examples };
   }

@@ -6,7 +6,7 @@ import { readContractDocuments } from "../sandbox/contract/load-contract.ts";
 const FILE = "tools/sandbox/contract/generated/operations.ts";
 const BANNER = "// Generated from schemas/api by `npm run generate`. Change the contract instead.";
 
-/** What the sandbox imports, directly or through another type; the types of paths only repeat it. */
+/** The types that the sandbox imports, directly or through another type; the types of paths only repeat them. */
 const DECLARED = ["components", "operations"];
 
 /**

@@ -35,7 +35,7 @@ A rule is a literal (text, number, \`true\`, \`false\`), a list of rules, or an 
 ${written(ruleBounds.steps)} steps of evaluation, results of ${written(ruleBounds.members)} members. What goes beyond has no value.
 `;
 
-/** What is meant to be otherwise; src/engine/rules/json-logic-wrong-data.test.ts holds all else against json-logic-js. */
+/** Intended differences; src/engine/rules/json-logic-wrong-data.test.ts checks that json-logic-js agrees otherwise. */
 const different = `## Other than in JSON Logic
 
 Given what was expected, an operator of both gives what json-logic-js gives. Given what nobody expected, it never throws:
@@ -72,7 +72,7 @@ function section(operator: Operator): string {
     .concat("\n");
 }
 
-/** How the operator is written, with the names of its arguments. */
+/** The notation of an operator, with the names of its arguments. */
 function syntax(operator: Operator): string {
   const { name, arity } = operator;
   const names = operator.arguments.map((one) => one.name);
@@ -106,7 +106,7 @@ function exampleRow({ rule, scope, result }: Example): string {
 
 const json = (value: unknown) => `\`${spaced(JSON.stringify(value, undefined, 1)).replaceAll("|", "\\|")}\``;
 
-/** One line, with blanks where a person would put them. */
+/** One line, with spaces where a person would put them. */
 const spaced = (text: string) => text.replaceAll(/\n */g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
 
 function refused(): string {

@@ -72,7 +72,7 @@ function purposeText({ purpose, isSecret }: Pick<Marked, "purpose" | "isSecret">
   return [purpose, isSecret ? "**secret**" : undefined].filter((word) => word !== undefined).join(", ");
 }
 
-/** The label that customers read, in English; undefined where it depends. */
+/** The label that customers read, in English; `undefined` when a rule decides it. */
 function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string | undefined {
   const [first = "", inner] = path;
   const field = member(member(holder.value, "fields"), first);
@@ -93,7 +93,7 @@ function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string
   return typeof text === "string" ? text.replaceAll("|", "\\|") : undefined;
 }
 
-/** What is asked for or kept for each purpose, and in which journeys. */
+/** The data that is asked for or kept for each purpose, and its journeys. */
 function purposes(data: readonly HeldDatum[]): string[] {
   const names = [...new Set(data.flatMap(({ purpose }) => purpose ?? []))].sort();
   const rows = names.map((name) => {

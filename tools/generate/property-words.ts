@@ -9,7 +9,7 @@ export function exampleText(value: unknown): string {
   return text.length <= LONGEST_EXAMPLE ? `\`${text}\`` : `\`${text.slice(0, LONGEST_EXAMPLE)}\` …`;
 }
 
-/** What kind of value a schema of `kind` describes, in words; types with a section of their own are links to it. */
+/** The type of a schema's value in words; types with a section of their own are links to it. */
 export function typeText(schema: JsonObject, kind: string): string {
   const inner = (one: JsonObject) => typeText(one, kind);
   const { $ref, enum: values, const: only, type, items, additionalProperties } = schema;
@@ -34,7 +34,7 @@ function reference($ref: string, kind: string): string {
   return `[${name}](#${file}-${name.toLowerCase()})`;
 }
 
-/** What the marks of a schema say, each as a sentence. */
+/** The keywords of a schema, each as a sentence. */
 export function markSentences(schema: JsonObject): string[] {
   const { pattern, minimum, maximum, items, propertyNames } = schema;
   const inner = [items, propertyNames, schema.additionalProperties].filter(isJsonObject);

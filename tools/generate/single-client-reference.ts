@@ -54,7 +54,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => `\`${name}\``)
     .join(", ");
 
-/** What stands ready for journeys to come. */
+/** Constructs for future journeys. */
 function nobodys({ index }: CheckContext, columns: readonly Column[]): string {
   const rows = (["flow", "screen", "form", "call"] as const).flatMap((kind) => {
     const used = columns.find(({ title }) => title === `${kind}s`)?.namesByClient ?? new Map();

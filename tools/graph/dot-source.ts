@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, { readonly fill: string; readonly style: st
 };
 const ANY_KIND = { fill: "#ffffff", style: "rounded" };
 
-/** A flow in the language of Graphviz, with a legend. Flows inside stand in frames of their own where they are unfolded. */
+/** A flow in the language of Graphviz, with a legend. Unfolded inner flows are drawn in their own frames. */
 export function dotSource(diagram: FlowDiagram): string {
   return [
     "digraph flow {",
@@ -52,7 +52,7 @@ function lineSource(line: CardLine): string {
   return `${quoted(line.from)} -> ${quoted(line.to)} [label=${quoted(label)}, color="${colour}", fontcolor="${colour}", style=${style}, penwidth=${width}, arrowhead=${head}${weight}];`;
 }
 
-/** A box with the state's name and kind, then its ways; failures stand apart below them. */
+/** A box with the state's name and kind, then its transitions; failures are listed separately below them. */
 function cardSource({ state, rows }: Card): string {
   const { fill, style } = KINDS[state.kind] ?? ANY_KIND;
   const cells = rows.map(
@@ -69,7 +69,7 @@ function stateTitle({ name, kind, isStart, inner }: DiagramState): string {
   return `${title}  <font point-size="10">${escaped([kind, ...(inner === undefined ? [] : [inner])].join(" "))}</font>`;
 }
 
-/** Wider rows go on in a line below. */
+/** The width at which a row is wrapped. */
 const ROW_WIDTH = 44;
 
 function rowSource(row: CardRow): string {

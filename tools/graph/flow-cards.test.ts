@@ -38,7 +38,7 @@ const diagram: FlowDiagram = {
 const { cards, lines, below } = flowCards(diagram);
 const named = (id: string) => id.slice("a/b#".length);
 
-test("steps stand below each other, and each other state has one line from the nearest that leads to it", () => {
+test("steps form a column, and each other state has one line from the nearest state that leads to it", () => {
   expect(lines.map(({ from, to, labels }) => `${named(from)} ${labels.join()} ${named(to)}`)).toEqual([
     "one 2 two",
     "begin GO one",
@@ -48,7 +48,7 @@ test("steps stand below each other, and each other state has one line from the n
   expect(below.map(([above, id]) => `${named(above)} ${named(id)}`)).toEqual(["any state begin"]);
 });
 
-test("all other ways are told where they start, failures last and those that stay together", () => {
+test("all other transitions are listed in their source card, failures last and those that stay together", () => {
   const rowTexts = Object.fromEntries(cards.map(({ state, rows }) => [state.name, rows.map(rowText)]));
   expect(rowTexts).toEqual({
     "any state": ["LEAVE ▸ left", "offline, server stays"],
@@ -60,7 +60,7 @@ test("all other ways are told where they start, failures last and those that sta
   });
 });
 
-test("no way is left out", () => {
+test("no transition is left out", () => {
   const drawn = lines.filter(({ isOfSteps }) => !isOfSteps).flatMap(({ labels }) => labels);
   const rowLabels = cards.flatMap(({ rows }) => rows.flatMap(({ labels }) => labels));
   const all = diagram.ways.filter(({ from }) => from !== `a/b#${NEXT_STEP}`).map(({ label }) => label);

@@ -1,13 +1,13 @@
 import { ANY, type DiagramState, type DiagramTransition, type FlowDiagram, NEXT_STEP } from "./flow-diagram.ts";
 
-/** Ways of a state that lead to one place and look the same, told in its card and not by a line. */
+/** Transitions of a state with the same target and style, listed in its card and not drawn as a line. */
 export interface CardRow extends Pick<DiagramTransition, "isFailure" | "walked"> {
   readonly labels: readonly string[];
-  /** The name of the state that they lead to, what they open, or nothing where they stay. */
+  /** The name of the target state, the opened flow, or `undefined` when they stay. */
   readonly to: string | undefined;
 }
 
-/** A state as it is drawn: what it is, and the ways that are told in words beside those that are lines. */
+/** A state as a card: its kind, and the transitions that are listed and not drawn as lines. */
 export interface Card {
   readonly state: DiagramState;
   readonly rows: readonly CardRow[];
@@ -20,15 +20,17 @@ export interface CardLine extends Pick<DiagramTransition, "from" | "to" | "isFai
   readonly isOfSteps: boolean;
 }
 
-/** A flow as cards: every state has at most one line that leads to it, all other ways are told where they start. */
+/**
+ * A flow as cards: every state has at most one incoming line; all other transitions are listed in their source card.
+ */
 export interface FlowCards {
   readonly cards: readonly Card[];
   readonly lines: readonly CardLine[];
-  /** Cards that no line holds, each with the one that it stands below. */
+  /** Cards without an incoming line, each with the card above it. */
   readonly below: readonly (readonly [string, string])[];
 }
 
-/** More lines than these from one card spread the picture too wide. */
+/** The most lines from one card; more would make the diagram too wide. */
 const MOST_LINES = 2;
 
 /** Makes the cards of a flow, in the order in which it is written. */
@@ -52,7 +54,7 @@ export function flowCards(diagram: FlowDiagram): FlowCards {
 
 const firstStep = ({ flow, ways }: FlowDiagram) => ways.find(({ from }) => from === `${flow}#${NEXT_STEP}`)?.to;
 
-/** The steps below each other, then for each other state the nearest way that leads to it. */
+/** Lines between the steps, then for each other state the nearest transition that leads to it. */
 function chooseLines(diagram: FlowDiagram, order: ReadonlyMap<string, number>): CardLine[] {
   const next = `${diagram.flow}#${NEXT_STEP}`;
   const steps = diagram.ways.filter(({ from }) => from === next);
@@ -77,7 +79,7 @@ function chooseLines(diagram: FlowDiagram, order: ReadonlyMap<string, number>): 
   return lines;
 }
 
-/** Ways from states just before come first, then failures, then ways back. */
+/** Transitions from adjacent earlier states come first, then failures, then back transitions. */
 function distance({ from, isFailure }: DiagramTransition, to: string, order: ReadonlyMap<string, number>): number {
   const steps = (order.get(to) ?? 0) - (order.get(from) ?? 0);
   return (steps > 0 ? steps : 1_000 - steps) + (isFailure ? 100 : 0);
@@ -99,7 +101,7 @@ function groupRows(transitions: readonly DiagramTransition[]): CardRow[] {
 
 const stateName = (id: string) => id.slice(id.indexOf("#") + 1);
 
-/** A card to which no line leads stands below the one before it. */
+/** A card without an incoming line is placed below the one before it. */
 function placeBelow(states: readonly DiagramState[], lines: readonly CardLine[]): (readonly [string, string])[] {
   const held = new Set(lines.map(({ to }) => to));
   return states.flatMap(({ id }, index): (readonly [string, string])[] => {

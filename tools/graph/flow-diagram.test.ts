@@ -18,7 +18,7 @@ function buildDiagram(name: string, walkedAs: (transitionId: string) => Walked, 
   return buildFlowDiagram(context, flow, walkedAs, isUnfolded);
 }
 
-test("a picture has every state by its kind, and every way with its cause", () => {
+test("a diagram has every state with its kind, and every transition with its cause", () => {
   const { states, ways } = buildDiagram("sign-in/one-time-code", () => "taken");
   expect(states).toContainEqual({
     id: "sign-in/one-time-code#checking",
@@ -30,7 +30,7 @@ test("a picture has every state by its kind, and every way with its cause", () =
   expect(ways).toContainEqual(expect.objectContaining({ label: "SUBMIT", to: "sign-in/one-time-code#checking" }));
 });
 
-test("failures stand apart, and a way that was never taken says so beside its colour", () => {
+test("failures are separate, and an untaken transition is labelled in addition to its colour", () => {
   const diagram = buildDiagram("sign-in/one-time-code", (transitionId) =>
     transitionId.includes("SUBMIT") ? "untaken" : "taken",
   );
@@ -46,7 +46,7 @@ test("the largest flow fits on a page's width", async () => {
   expect(Number(/width="([0-9]+)pt"/.exec(svg)?.[1])).toBeLessThan(800);
 });
 
-test("flows inside are folded, until they are asked for", () => {
+test("inner flows are folded by default", () => {
   expect(dotSource(buildDiagram("sign-in/sign-in", () => "taken"))).not.toContain("enterCode");
   const unfolded = buildDiagram("sign-in/sign-in", () => "taken", true);
   expect(dotSource(unfolded)).toContain('label="sign-in/one-time-code"');

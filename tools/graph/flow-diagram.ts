@@ -7,10 +7,10 @@ import { arrayElements, member } from "../../src/documents/json.ts";
 import { NEXT } from "../../src/engine/index.ts";
 import { transitionIdAt } from "../walk/transition-ids.ts";
 
-/** What became of a way when the flow was walked. */
+/** The walk's result for a transition. */
 export type Walked = "taken" | "untaken" | "out of reach" | "not walked";
 
-/** A state of a flow in a picture. */
+/** A state of a flow in a diagram. */
 export interface DiagramState {
   readonly id: string;
   readonly name: string;
@@ -20,11 +20,11 @@ export interface DiagramState {
   readonly inner?: string;
 }
 
-/** A way between states; `any` stands for all states, whose ways the flow says once. */
+/** A transition between states; `any` is the source of transitions that all states share. */
 export interface DiagramTransition {
   readonly from: string;
   readonly to: string;
-  /** What causes it: an event, a failure, an outcome, a time. */
+  /** Its cause: an event, a failure, an outcome, a time. */
   readonly label: string;
   readonly isFailure: boolean;
   /** The flow that it opens over the page, `id` or `journey/id`. */
@@ -32,7 +32,7 @@ export interface DiagramTransition {
   readonly walked: Walked;
 }
 
-/** A flow as a picture shows it; JSON. */
+/** A flow as a diagram; JSON. */
 export interface FlowDiagram {
   readonly flow: string;
   readonly states: readonly DiagramState[];
@@ -41,13 +41,16 @@ export interface FlowDiagram {
   readonly unfolded: Readonly<Record<string, FlowDiagram>>;
 }
 
-/** Where ways start that every state may take. */
+/** The source of transitions that every state may take. */
 export const ANY = "any state";
 
-/** Where `next` leads: to the first step that is still to be made. */
+/** The target of `next`: the first incomplete step. */
 export const NEXT_STEP = "next step";
 
-/** Makes the picture of a flow; `walkedAs` says of a way what became of it. Inner flows are unfolded one level deep. */
+/**
+ * Makes the diagram of a flow; `walkedAs` gives the walk's result for a transition. Inner flows are unfolded one level
+ * deep.
+ */
 export function buildFlowDiagram(
   context: CheckContext,
   flow: FlowDocument,

@@ -1,11 +1,11 @@
 import type { DiagramTransition, Walked } from "./flow-diagram.ts";
 
-/** How a line is drawn; what it means is never told by its colour alone. */
+/** The style of a line; its meaning is never shown by colour alone. */
 export interface LineStyle {
   readonly colour: string;
   readonly line: "solid" | "dashed" | "dotted";
   readonly width: number;
-  /** Said beside the line. */
+  /** The label of the line. */
   readonly word: string;
 }
 
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Walked, string>> = {
   "not walked": "",
 };
 
-/** The style of a line: failures are dashed, what cannot be come to is dotted, and what was not taken says so. */
+/** The style of a line: failures are dashed, unreachable transitions dotted, and untaken ones labelled. */
 export function lineStyle({ walked, isFailure }: Pick<DiagramTransition, "walked" | "isFailure">): LineStyle {
   const isOut = walked === "out of reach";
   const plain = isFailure ? "dashed" : "solid";

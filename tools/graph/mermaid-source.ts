@@ -2,7 +2,7 @@ import { type Card, type CardLine, type FlowCards, flowCards, rowText } from "./
 import type { FlowDiagram } from "./flow-diagram.ts";
 import { lineStyle } from "./line-style.ts";
 
-/** A flow as a Mermaid flowchart; flows inside stand in boxes of their own where they are unfolded. */
+/** A flow as a Mermaid flowchart; unfolded inner flows are drawn in their own boxes. */
 export function mermaidSource(diagram: FlowDiagram): string {
   const inner = Object.values(diagram.unfolded).map((one) => ({ flow: one.flow, drawn: flowCards(one) }));
   const own = flowCards(diagram);

@@ -4,7 +4,7 @@ import { member, objectEntries } from "../../src/documents/json.ts";
 import { compileOperation } from "../../src/documents/operation.ts";
 import { collectMarked, type Marked } from "./marks.ts";
 
-/** The marked values of a call, and the requests that ways make of it. */
+/** The marked values of a call, and the requests of its variants. */
 export interface CallData {
   readonly call: string;
   readonly sent: readonly Marked[];
@@ -39,7 +39,7 @@ function dataOfCall(context: CheckContext, { id, value }: SourceDocument): CallD
   };
 }
 
-/** None where the contract does not have the operation, which is a finding of the checker. */
+/** Empty when the contract lacks the operation, which is a finding of the checker. */
 function findRequests({ contract, contractIndex }: CheckContext, operation: string): CallRequest[] {
   const found = contractIndex.operations.get(operation);
   if (found === undefined) return [];

@@ -8,15 +8,15 @@ import type { JsonPath } from "../../src/documents/json-path.ts";
 import type { HeldDatum } from "./held-data.ts";
 import { boundIn, isIterator, type Read, readsOfRule, touches } from "./reads-of-rule.ts";
 
-/** Where a datum goes from where it is held. */
+/** The uses of a held datum. */
 export interface DataUses {
   /** Names of the screens that ask for it or read it. */
   readonly screens: readonly string[];
   /** The calls that it goes out with: `area.name`. */
   readonly calls: readonly string[];
-  /** Names of the flows that it is handed to. */
+  /** Names of the flows that receive it. */
   readonly flows: readonly string[];
-  /** Where else it leaves the portal, in words. */
+  /** Its other exits from the portal, in words. */
   readonly elsewhere: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Reader {
   readonly reads: readonly { readonly at: JsonPath; readonly read: Read }[];
 }
 
-/** Prepares finding out where data goes: all that flows, screens, forms, the routes and the session read. */
+/** Prepares finding the uses of data: all paths that flows, screens, forms, the routes and the session read. */
 export function createDataUses(context: CheckContext): (datum: HeldDatum) => DataUses {
   const kinds = ["flow", "screen", "form", "routes", "session"] as const;
   const readers = kinds.flatMap((kind) => context.index.of(kind)).map((document) => toReader(context, document));
@@ -98,7 +98,7 @@ function placeOfInput(at: JsonPath): JsonPath | undefined {
   return end < 0 ? undefined : at.slice(0, end);
 }
 
-/** A way out of the portal other than a call: only what stands under these actions takes one. */
+/** An exit from the portal other than a call: only values under these actions leave by it. */
 function outsideDestination(at: JsonPath): string | undefined {
   if (!at.includes("do")) return undefined;
   const action = at[at.lastIndexOf("do") + 1];

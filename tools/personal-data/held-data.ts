@@ -8,7 +8,7 @@ import { isSecretField } from "../../src/documents/secret-fields.ts";
 import { collectMarked, type Marked, ownMark } from "./marks.ts";
 import { boundIn, readsOfRule, touches } from "./reads-of-rule.ts";
 
-/** A marked datum that the portal holds while a customer is on their way. */
+/** A marked datum that the portal holds during a journey. */
 export interface HeldDatum extends Marked {
   /** The document that marks it: a form that asks for it, a flow or the session that keeps it. */
   readonly holder: SourceDocument;
@@ -33,7 +33,7 @@ export function askedData(context: CheckContext): HeldDatum[] {
   });
 }
 
-/** What a form makes of a field, beside its value. */
+/** A form's result from a field, in addition to its value. */
 function derivedOutputs({ value }: SourceDocument, { path }: Marked): string[][] {
   const isDerived = (rule: unknown) =>
     readsOfRule(rule, boundIn(value)).some((read) => touches(read, ["form", ...path]));

@@ -5,7 +5,7 @@ import { arrayElements, isJsonObject, member, objectEntries } from "../../src/do
 export interface Marked {
   /** Its place in what was looked at; `*` for any name, `[]` for each element. Empty for the whole. */
   readonly path: readonly string[];
-  /** What it is held for; undefined where it is secret and nothing else is said. */
+  /** The purpose; `undefined` when it is secret without a purpose. */
   readonly purpose: string | undefined;
   /** Whether it is never stored, logged or tracked. */
   readonly isSecret: boolean;

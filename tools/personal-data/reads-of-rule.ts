@@ -7,12 +7,12 @@ import { rulePaths } from "../../src/engine/index.ts";
  */
 export type Read = readonly string[];
 
-/** What stands for the elements of a list, by the name that is bound to them: `plan` → what is read as the list. */
+/** The list behind each name of its elements: `plan` → what is read as the list. */
 export type Bound = ReadonlyMap<string, readonly Read[]>;
 
 /** Iterators that pass on what they are given; of others, only what is read inside counts. */
 const PASSING = new Set(["find", "filter", "sortBy"]);
-/** What tells whether a value is there, or how much of it. */
+/** The operators that only read a value's presence or size. */
 const LOOKING = new Set(["present", "length"]);
 
 /**

@@ -7,9 +7,9 @@ import { type AppManifest, appFolder, appManifestPath, billPath, manifestText, r
 import { putInPlace } from "./put-in-place.ts";
 import { billOfMaterials } from "./sbom.ts";
 
-/** A build of the app, as a release's pages are made of it. */
+/** A build of the app, which a release's pages are made of. */
 export interface AppBuild extends AppManifest {
-  /** Its page, without anything of a client. */
+  /** Its page, without a client's data. */
   readonly html: string;
 }
 
@@ -19,8 +19,8 @@ const PAGE = "index.html";
 const HASHED = "assets";
 
 /**
- * Makes what Vite wrote into a folder a build that has a name: by its page, which names the files it loads, which name
- * theirs. @throws where there is none
+ * Makes what Vite wrote into a folder a named build. The hash covers its page and, through it, all loaded files.
+ * @throws when the folder has no build
  */
 export function sealApp(folder: string): AppBuild {
   const html = readFileSync(join(folder, PAGE), "utf8");
@@ -39,7 +39,7 @@ export function sealApp(folder: string): AppBuild {
   return { ...manifest, html };
 }
 
-/** The build in a folder. @throws where there is none, or more than one */
+/** The build in a folder. @throws when the folder has no build, or several */
 export function readApp(folder: string): AppBuild {
   const apps = join(folder, "apps");
   const [id, another] = existsSync(apps) ? readdirSync(apps) : [];

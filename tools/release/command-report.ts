@@ -2,7 +2,7 @@ import { UnfitDocuments } from "../build/load-clients.ts";
 import { RefusedRename } from "../rename/refusal.ts";
 import { UnfitRelease } from "./fitness.ts";
 
-/** What a command has to say: to a program, and to a person. */
+/** A command's result: for a program, and for a person. */
 export interface CommandReport {
   readonly value: unknown;
   readonly lines: readonly string[];
@@ -13,7 +13,7 @@ export const reportArguments = {
   json: { type: "boolean", default: false, description: "Tell as JSON" },
 } as const;
 
-/** Runs a command and tells what came of it: exit 0 done, 1 refused with its reasons, 2 could not run. */
+/** Runs a command and prints its result: exit 0 done, 1 refused with its reasons, 2 could not run. */
 export async function report({ json }: { readonly json: boolean }, act: () => Promise<CommandReport>): Promise<void> {
   try {
     const { value, lines } = await act();
@@ -27,7 +27,7 @@ export async function report({ json }: { readonly json: boolean }, act: () => Pr
   }
 }
 
-/** Why it was refused; undefined where it could not be tried. */
+/** The reasons of a refusal; `undefined` when it could not run. */
 function refusalReasons(error: unknown): readonly string[] | undefined {
   if (error instanceof UnfitRelease || error instanceof RefusedRename) return error.reasons;
   return error instanceof UnfitDocuments ? [error.message] : undefined;

@@ -22,25 +22,25 @@ import { type Sources, sourcesText } from "./sources.ts";
 import type { Store } from "./store.ts";
 import type { ReleaseFiles } from "./write-release.ts";
 
-/** A release of one client that is another but for some programmes. */
+/** A release of one client that differs from another only in some programmes. */
 export interface Composition {
   readonly client: string;
-  /** The release, in the store, that all else is taken from. */
+  /** The release, in the store, that provides the rest. */
   readonly over: string;
-  /** By id; undefined for one that is not sold any more. */
+  /** By id; `undefined` for a programme that is no longer sold. */
   readonly programmes: Readonly<Record<string, CatalogueEntry | undefined>>;
   /** The checksums of these programmes' files, by path in the store. */
   readonly checksums: Checksums;
-  /** The documents that are the release then. */
+  /** The documents of the new release. */
   readonly sources: Sources;
 }
 
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Makes that release. Its journeys, texts, pictures and style are the same files at the same addresses; its pages are
- * the same but for the hash of its documents, which runs are pinned to. The programmes' own files are not among what it
- * gives: they must be in the store, or be brought there. @throws UnfitRelease
+ * Makes that release. Its journeys, texts, pictures and style are the same files at the same addresses; its pages
+ * differ only in the hash of its documents, which runs are pinned to. The result does not include the programmes' own
+ * files: they must be in the store, or be added there. @throws UnfitRelease
  */
 export async function composedRelease(store: Store, of: Composition): Promise<ReleaseFiles> {
   const manifest = await manifestIn(store, of.over);

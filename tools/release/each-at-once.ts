@@ -1,6 +1,6 @@
 const AT_ONCE = 16;
 
-/** Does something with each, so many at a time, and gives what came of it in order. */
+/** Calls a function for each, this many at a time, and returns the results in order. */
 export async function eachAtOnce<One, Result>(
   all: readonly One[],
   act: (one: One) => Promise<Result>,

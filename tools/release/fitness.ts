@@ -14,7 +14,7 @@ import {
 } from "./manifest.ts";
 import type { Store } from "./store.ts";
 
-/** A release that must not go live; the message tells all that is wrong with it. */
+/** A release that must not go live; the message gives all reasons. */
 export class UnfitRelease extends Error {
   readonly reasons: readonly string[];
 
@@ -26,20 +26,21 @@ export class UnfitRelease extends Error {
 
 const textOfFile = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** A release's manifest in a store. @throws UnfitRelease where it is not there, or not what its name says */
+/** A release's manifest in a store. @throws UnfitRelease when it is absent, or does not match its name */
 export async function manifestIn(store: Store, hash: string): Promise<ReleaseManifest> {
   const file = await store.read(manifestPath(hash));
   if (file === undefined) throw new UnfitRelease(hash, [`there is no ${manifestPath(hash)} in ${store.name}`]);
   if (shortFingerprint(file.bytes) !== hash)
-    throw new UnfitRelease(hash, [`${manifestPath(hash)} is not what its name says`]);
+    throw new UnfitRelease(hash, [`${manifestPath(hash)} does not match the hash in its name`]);
   const manifest = readManifest(textOfFile(file.bytes));
   if (manifest === undefined) throw new UnfitRelease(hash, [`${manifestPath(hash)} is of a format unknown here`]);
   return manifest;
 }
 
 /**
- * A release's manifest, once every file that it and its app need was found as it was written, and the app can show it.
- * @param clients whose files are looked at
+ * A release's manifest, after checking that every file that it and its app need is unchanged, and that the app can show
+ * it.
+ * @param clients whose files are checked
  * @throws UnfitRelease
  */
 export async function fitRelease(
@@ -71,7 +72,7 @@ async function requireAppManifest(store: Store, hash: string, { requires }: Rele
   throw new UnfitRelease(hash, [`the app that it was made for, build ${requires.app}, is not in ${store.name}`]);
 }
 
-/** What the release needs and the app lacks. */
+/** The features that the release needs and the app lacks. */
 function unmet({ requires }: ReleaseManifest, app: AppManifest): string[] {
   const components = requires.components.filter((name) => !app.components.includes(name));
   return [
@@ -85,7 +86,7 @@ async function brokenFiles(store: Store, files: Checksums): Promise<string[]> {
   const problems = await eachAtOnce(Object.entries(files), async ([path, sum]) => {
     const file = await store.read(path);
     if (file === undefined) return `${path} is missing`;
-    return fingerprint(file.bytes) === sum ? "" : `${path} is not as it was written`;
+    return fingerprint(file.bytes) === sum ? "" : `${path} was changed after it was written`;
   });
   return problems.filter((reason) => reason !== "");
 }

@@ -7,8 +7,7 @@ import type { Store, StoredFile } from "./store.ts";
 
 /**
  * A store in a folder. Each state of the pointer is also kept under its number, in a file that only one publisher can
- * make: who makes it has changed the pointer. A publisher that ended before the pointer itself stood in its place is
- * helped by the next.
+ * make: this makes the change. When a publisher ends before it replaces the pointer itself, the next publisher does so.
  */
 export function folderStore(folder: string): Store {
   const at = (path: string) => join(folder, path);

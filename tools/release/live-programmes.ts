@@ -3,19 +3,19 @@ import { type Pointer, settledEntry } from "./pointer.ts";
 import type { Store } from "./store.ts";
 import { clientIn } from "./take-programmes.ts";
 
-/** A programme as customers of a client get it. */
+/** A client's programme as customers get it. */
 export interface LiveProgramme {
   readonly client: string;
   readonly id: string;
-  /** The author's word about it. */
+  /** The author's version of it. */
   readonly version: string;
   /** The names under which it is found. */
   readonly names: readonly string[];
-  /** When another is to be put in its place, as which release has it. */
+  /** The scheduled replacement, with the release that provides it. */
   readonly due: readonly { readonly at: string; readonly release: string }[];
 }
 
-/** What is live of some programmes, for each client that sells one. */
+/** The live versions of some programmes, for each client that sells one. */
 export async function programmesNow(
   store: Store,
   { pointer, clients, programmes }: { pointer: Pointer; clients: readonly string[]; programmes: readonly string[] },

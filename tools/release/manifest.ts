@@ -4,7 +4,7 @@ import type { Catalogue } from "../build/catalogue.ts";
 /** Files by their path, each with the SHA-256 of its bytes. */
 export type Checksums = Readonly<Record<string, string>>;
 
-/** What a release needs of the app. */
+/** The features of the app that a release needs. */
 export interface Requirements {
   /** The build that its pages were made for. */
   readonly app: string;
@@ -29,7 +29,7 @@ export interface ReleasedClient {
   readonly pages: Checksums;
 }
 
-/** What a release is: the one file that says it all. */
+/** The manifest of a release: the single file that lists all of it. */
 export interface ReleaseManifest {
   readonly format: 1;
   readonly requires: Requirements;
@@ -54,20 +54,20 @@ export const releaseFolder = (hash: string): string => `releases/${hash}`;
 export const manifestPath = (hash: string): string => `${releaseFolder(hash)}/release.json`;
 export const sourcesPath = (hash: string): string => `${releaseFolder(hash)}/sources.json`;
 export const appManifestPath = (id: string): string => `${appFolder(id)}/app.json`;
-/** What the app is made of (CycloneDX), beside what its name is made of. */
+/** The packages of the app (CycloneDX); the name does not depend on them. */
 export const billPath = (id: string): string => `${appFolder(id)}/sbom.cdx.json`;
 
-/** A manifest as its file holds it: the same manifest, the same bytes. */
+/** A manifest as the text of its file: the same manifest gives the same bytes. */
 export const manifestText = (manifest: ReleaseManifest | AppManifest): string =>
   `${JSON.stringify(manifest, null, 1)}\n`;
 
-/** Reads a release's manifest. Undefined where the text is none that this version knows. */
+/** Reads a release's manifest. `undefined` for a text of another format. */
 export function readManifest(text: string): ReleaseManifest | undefined {
   const value = parse(text);
   return isManifest(value) ? value : undefined;
 }
 
-/** Reads an app's manifest. Undefined where the text is none that this version knows. */
+/** Reads an app's manifest. `undefined` for a text of another format. */
 export function readAppManifest(text: string): AppManifest | undefined {
   const value = parse(text);
   return isAppManifest(value) ? value : undefined;

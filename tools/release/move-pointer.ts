@@ -2,22 +2,23 @@ import { withPartsDue } from "./parts-due.ts";
 import { noPointer, POINTER, type Pointer, pointerText, readPointer } from "./pointer.ts";
 import type { Store } from "./store.ts";
 
-/** Others may be quicker so often; each time one of them has got on. */
+/** The number of attempts when other publishers are quicker; each time one of them succeeds. */
 const MOST_TRIES = 100;
 
-/** The pointer of a store; the empty one where nothing was ever live. @throws where it cannot be read */
+/** The pointer of a store; an empty one when nothing was ever live. @throws when it cannot be read */
 export async function loadPointer(store: Store): Promise<Pointer> {
   const file = await store.read(POINTER);
   return file === undefined ? noPointer : readPointer(new TextDecoder().decode(file.bytes));
 }
 
-/** Makes another pointer of one; what it writes meanwhile must do no harm where it is not taken. */
+/** Computes a new pointer from one; the files that it writes must be harmless when the new pointer is not accepted. */
 export type PointerChange = (pointer: Pointer) => Pointer | Promise<Pointer>;
 
 /**
- * Changes the pointer of a store, alone: where another publisher was quicker, the change is made again to what that one
- * left. Single programmes that wait to go live are then put over what will be live before them. Gives the pointer as it
- * is then. @throws what the change throws; UnfitRelease where a programme that waits would not fit any more
+ * Changes the pointer of a store exclusively: when another publisher was quicker, repeats the change on the new
+ * pointer. Then bases scheduled single programmes on the release that will be live before them. Returns the new
+ * pointer.
+ * @throws the errors of the change; UnfitRelease when a scheduled programme would no longer fit
  */
 export async function movePointer(store: Store, change: PointerChange): Promise<Pointer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -3,8 +3,8 @@ import type { Store } from "./store.ts";
 import { takeProgrammes } from "./take-programmes.ts";
 
 /**
- * A pointer in which each single programme that waits is to go live over what is live before it, as it is by now.
- * @throws UnfitRelease where that would be no whole release
+ * A pointer in which each scheduled single programme is based on the release that is live before it.
+ * @throws UnfitRelease when the result would not be a whole release
  */
 export async function withPartsDue(store: Store, pointer: Pointer): Promise<Pointer> {
   const clients: [string, ClientPointer][] = [];

@@ -30,7 +30,7 @@ describe("the pointer", () => {
     expect(rolledBack(withLive(both, "coffee", one, noon), "coffee", noon).clients.tea).toEqual(withTwo.clients.tea);
   });
 
-  test("goes back to what was live before, step by step, and no further", () => {
+  test("rolls back to earlier live releases, step by step, until the first", () => {
     const back = rolledBack(withLive(withTwo, "tea", three, noon), "tea", noon);
     expect(settledEntry(back, "tea", noon)).toMatchObject({ live: two, before: [one] });
     const again = rolledBack(back, "tea", noon);
@@ -38,18 +38,18 @@ describe("the pointer", () => {
     expect(() => rolledBack(again, "tea", noon)).toThrow("nothing was live before for tea");
   });
 
-  test("a release that is live already is not remembered as the one before", () => {
+  test("publishing the live release again does not make it the previous one", () => {
     expect(withLive(withTwo, "tea", two, noon).clients.tea?.before).toEqual([one]);
   });
 
-  test("gives a scheduled release from its instant on, without another change", () => {
+  test("gives a scheduled release from its instant on, without a further change", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:29:59.999Z"))).toBe(two.release);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:30:00Z"))).toBe(three.release);
     expect(settledEntry(planned, "tea", later)).toEqual({ live: three, before: [two, one], due: [] });
   });
 
-  test("goes back from a release that came due to the one before it", () => {
+  test("rolls back from a scheduled release to the one before it", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
     expect(settledEntry(rolledBack(planned, "tea", later), "tea", later)).toEqual({
       live: two,
@@ -58,7 +58,7 @@ describe("the pointer", () => {
     });
   });
 
-  test("keeps what is scheduled in the order of the instants, one for each, until it is called off", () => {
+  test("keeps scheduled releases in the order of their instants, one for each, until they are cancelled", () => {
     const at = (minute: number) => `2026-11-22T12:${minute}:00.000Z`;
     const planned = [40, 30].reduce((all, minute) => withDue(all, "tea", { ...three, at: at(minute) }, noon), withTwo);
     const changed = withDue(planned, "tea", { ...one, at: at(40) }, noon);
@@ -69,14 +69,14 @@ describe("the pointer", () => {
     expect(withoutDue(changed, "tea", noon).clients.tea?.due).toEqual([]);
   });
 
-  test("is read as it was written; anything else is refused", () => {
+  test("is read as it was written; another text is refused", () => {
     expect(readPointer(pointerText(withTwo))).toEqual(withTwo);
     const broken = [
       '{"format":2,"rev":1,"clients":{}}',
       '{"format":1,"rev":1,"clients":{"tea":{"live":{"release":"../x","hosts":[]},"before":[],"due":[]}}}',
       '{"format":1,"rev":1,"clients":{"tea":{"live":null,"before":[],"due":[{"release":"1111111111111111"}]}}}',
     ];
-    for (const text of broken) expect(() => readPointer(text)).toThrow("is no pointer");
+    for (const text of broken) expect(() => readPointer(text)).toThrow("is not a pointer");
     expect(() => readPointer('{"format":1,"rev')).toThrow(SyntaxError);
   });
 });

@@ -5,11 +5,11 @@ import liveRelease from "./serving/live-release.mjs";
 export interface Live {
   readonly release: string;
   readonly hosts: readonly string[];
-  /** Programmes that were rolled back alone, by id: the release before that they are of. */
+  /** Programmes that were rolled back alone, by id, with the earlier release that provides them. */
   readonly rolledBack?: Readonly<Record<string, string>>;
 }
 
-/** Programmes as another release has them, put in the place of those of what is live then. */
+/** Programmes of another release, which replace those of the release that is live then. */
 export interface DuePart {
   readonly release: string;
   readonly programmes: readonly string[];
@@ -19,20 +19,20 @@ export interface DuePart {
 export interface Due extends Live {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Where only some programmes are to go live: the release is made anew whenever what comes before it changes. */
+  /** For single programmes: the release is made anew whenever the release before it changes. */
   readonly part?: DuePart;
 }
 
-/** What the hosts of one client get. */
+/** The releases of one client's hosts. */
 export interface ClientPointer {
   readonly live: Live | null;
-  /** What was live before, the latest first. */
+  /** Earlier live releases, the latest first. */
   readonly before: readonly Live[];
   /** In the order of their instants. */
   readonly due: readonly Due[];
 }
 
-/** Which release customers get, by client; the only file of a store that changes. */
+/** The live release by client; the only file of a store that changes. */
 export interface Pointer {
   readonly format: 1;
   /** Grows by one with every change. */
@@ -42,7 +42,7 @@ export interface Pointer {
 
 export const POINTER = "live.json";
 
-/** So many former releases are remembered. */
+/** The number of earlier releases that are kept. */
 const LONGEST_MEMORY = 20;
 
 export const noPointer: Pointer = { format: 1, rev: 0, clients: {} };
@@ -51,14 +51,14 @@ const nothing: ClientPointer = { live: null, before: [], due: [] };
 /** A pointer as its file holds it. */
 export const pointerText = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
 
-/** @throws where the text is no pointer */
+/** @throws when the text is not a pointer */
 export function readPointer(text: string): Pointer {
   const value: unknown = JSON.parse(text);
-  if (!isPointer(value)) throw new Error(`${POINTER} is no pointer of a format that this version knows`);
+  if (!isPointer(value)) throw new Error(`${POINTER} is not a pointer of a format that this version knows`);
   return value;
 }
 
-/** The pointer with what came due by now put into its place. */
+/** The pointer with due releases made live. */
 function settled(entry: ClientPointer, now: Date): ClientPointer {
   const { live, waiting, passed } = liveRelease.reachedOf(entry, now.getTime());
   return { live, before: [...passed, ...entry.before].slice(0, LONGEST_MEMORY), due: waiting };
@@ -71,7 +71,7 @@ function changed(pointer: Pointer, client: string, now: Date, change: (entry: Cl
   return { ...pointer, clients: Object.fromEntries(clients) };
 }
 
-/** A release made live. What was scheduled stays so. */
+/** A release made live. Scheduled releases stay scheduled. */
 export function withLive(pointer: Pointer, client: string, live: Live, now: Date): Pointer {
   return changed(pointer, client, now, (entry) =>
     entry.live?.release === live.release
@@ -80,7 +80,7 @@ export function withLive(pointer: Pointer, client: string, live: Live, now: Date
   );
 }
 
-/** The release before made live again; what was live is forgotten. @throws where there is none */
+/** The release before made live again; drops the live one. @throws without a release before */
 export function rolledBack(pointer: Pointer, client: string, now: Date): Pointer {
   return changed(pointer, client, now, ({ before: [last, ...before], due }) => {
     if (last === undefined) throw new Error(`nothing was live before for ${client}`);
@@ -88,7 +88,7 @@ export function rolledBack(pointer: Pointer, client: string, now: Date): Pointer
   });
 }
 
-/** Another release in the place of the live one, which is forgotten: what was live before stays what it was. */
+/** Another release replaces the live one, which is dropped; earlier releases stay the same. */
 export function withLiveReplaced(pointer: Pointer, client: string, live: Live, now: Date): Pointer {
   return changed(pointer, client, now, ({ before: [last, ...before], due }) => {
     const isAgain = last?.release === live.release;
@@ -104,13 +104,13 @@ export function withDue(pointer: Pointer, client: string, due: Due, now: Date): 
   });
 }
 
-/** Nothing scheduled any more; of single programmes, only what is scheduled of one of these. */
+/** Cancels all that is scheduled; with programmes, only what is scheduled of one of these. */
 export function withoutDue(pointer: Pointer, client: string, now: Date, programmes?: readonly string[]): Pointer {
   const isMeant = ({ part }: Due) => !programmes || part?.programmes.some((id) => programmes.includes(id)) === true;
   return changed(pointer, client, now, (entry) => ({ ...entry, due: entry.due.filter((one) => !isMeant(one)) }));
 }
 
-/** What a client's hosts get now, what they got before, and what waits. */
+/** The client's live release, the earlier ones, and the scheduled ones. */
 export const settledEntry = (pointer: Pointer, client: string, now: Date): ClientPointer =>
   settled(pointer.clients[client] ?? nothing, now);
 

@@ -1,10 +1,10 @@
 import { type ClientPointer, type Pointer, settledEntry } from "./pointer.ts";
 
-/** What each client's hosts get now, and what waits, for a program. */
+/** The live and scheduled releases of each client, for a program. */
 export const pointerNow = (pointer: Pointer, clients: readonly string[], now: Date): Record<string, ClientPointer> =>
   Object.fromEntries(clients.map((id) => [id, settledEntry(pointer, id, now)]));
 
-/** The same for a person: a line for each client, and one for each release that waits. */
+/** The same for a person: a line for each client, and one for each scheduled release. */
 export function pointerLines(pointer: Pointer, clients: readonly string[], now: Date): string[] {
   return clients.flatMap((id) => {
     const { live, before, due } = settledEntry(pointer, id, now);

@@ -15,10 +15,10 @@ import { writeOnce, writeRelease } from "./put-release.ts";
 import type { Store } from "./store.ts";
 import type { ReleaseFiles } from "./write-release.ts";
 
-/** Which release, and for whom. */
+/** The release to publish, and its clients. */
 export interface Publishing {
   readonly hash: string;
-  /** All clients of the release when absent. @throws where the release lacks one */
+  /** All clients of the release when absent. @throws when the release lacks one */
   readonly clients?: readonly string[] | undefined;
 }
 
@@ -29,8 +29,8 @@ export async function publishFiles(release: ReleaseFiles, store: Store): Promise
 }
 
 /**
- * Brings a release, and the build of the app that it was made for, from one store to another.
- * @throws UnfitRelease where it is not whole where it comes from
+ * Copies a release, and the build of the app that it was made for, from one store to another.
+ * @throws UnfitRelease when it is not whole in the source
  */
 export async function bringRelease(from: Store, to: Store, { hash, clients }: Publishing): Promise<void> {
   const manifest = await fitRelease(from, hash, (all) => selectClients(all, clients));
@@ -41,7 +41,7 @@ export async function bringRelease(from: Store, to: Store, { hash, clients }: Pu
   await bringFile(from, to, manifestPath(hash));
 }
 
-/** Brings a build of the app; its manifest comes last, so that half a build is none. */
+/** Copies a build of the app; its manifest comes last, so that an incomplete build does not count. */
 export async function bringApp(from: Store, to: Store, id: string): Promise<void> {
   const file = await from.read(appManifestPath(id));
   const manifest = file && readAppManifest(new TextDecoder().decode(file.bytes));
@@ -52,7 +52,7 @@ export async function bringApp(from: Store, to: Store, id: string): Promise<void
   await bringFile(from, to, appManifestPath(id));
 }
 
-/** Makes a release live that is in the store. @throws UnfitRelease; nothing changes then */
+/** Makes a release of the store live. @throws UnfitRelease; nothing changes then */
 export async function goLive(store: Store, { hash, clients }: Publishing): Promise<Pointer> {
   const manifest = await fitRelease(store, hash, (all) => selectClients(all, clients));
   const now = new Date();
@@ -64,7 +64,7 @@ export async function goLive(store: Store, { hash, clients }: Publishing): Promi
   );
 }
 
-/** The clients that are meant. @throws where the release lacks one */
+/** The selected clients. @throws when the release lacks one */
 export function selectClients(manifest: ReleaseManifest, wanted: readonly string[] | undefined): readonly string[] {
   const all = Object.keys(manifest.clients);
   const missing = (wanted ?? []).filter((id) => !all.includes(id));
@@ -75,6 +75,6 @@ export function selectClients(manifest: ReleaseManifest, wanted: readonly string
 
 async function bringFile(from: Store, to: Store, path: string): Promise<void> {
   const file = await from.read(path);
-  if (file === undefined) throw new Error(`${path} is not in ${from.name} any more`);
+  if (file === undefined) throw new Error(`${path} is no longer in ${from.name}`);
   await writeOnce(to, path, file.bytes);
 }

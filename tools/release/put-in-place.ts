@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** A file in the making stands beside its place, so that it gets there in one step; it is no file of a store. */
+/** The name of an unfinished file beside its final path, for an atomic move; it does not belong to the store. */
 export const isInTheMaking = (name: string): boolean => name.startsWith(".~");
 
 function written(path: string, bytes: string | Uint8Array): string {
@@ -12,12 +12,12 @@ function written(path: string, bytes: string | Uint8Array): string {
   return made;
 }
 
-/** Writes a file whole or not at all, over what stands there. */
+/** Writes a file atomically, and replaces an existing one. */
 export function putInPlace(path: string, bytes: string | Uint8Array): void {
   renameSync(written(path, bytes), path);
 }
 
-/** Writes a file whole or not at all where nothing stands yet. False where something does. */
+/** Writes a new file atomically. False when the file exists. */
 export function putWhereNothingIs(path: string, bytes: string | Uint8Array): boolean {
   const made = written(path, bytes);
   try {

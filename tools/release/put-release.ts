@@ -4,7 +4,7 @@ import { manifestPath } from "./manifest.ts";
 import type { Store } from "./store.ts";
 import type { ReleaseFiles } from "./write-release.ts";
 
-/** Writes a release's files; the manifest comes last, so that half a release is none. */
+/** Writes a release's files; the manifest comes last, so that an incomplete release does not count. */
 export async function writeRelease({ hash, files }: ReleaseFiles, store: Store): Promise<void> {
   const last = manifestPath(hash);
   await eachAtOnce(
@@ -14,7 +14,7 @@ export async function writeRelease({ hash, files }: ReleaseFiles, store: Store):
   await writeOnce(store, last, files.get(last) ?? "");
 }
 
-/** What is there already as it should be is left alone. */
+/** Skips a file that already has the right content. */
 export async function writeOnce(store: Store, path: string, bytes: string | Uint8Array): Promise<void> {
   const there = await store.read(path);
   if (there === undefined || fingerprint(there.bytes) !== fingerprint(bytes)) await store.write(path, bytes);

@@ -14,10 +14,10 @@ import type { Store } from "./store.ts";
 import type { ReleaseFiles } from "./write-release.ts";
 
 /**
- * Writes into a store a release that is what is live there for a client, but for some programmes, which are as documents
- * have them. What it is made of, the documents of what is live and these programmes', is checked as a whole.
+ * Writes into a store a release that is the client's live one except for some programmes, which come from documents.
+ * Checks the documents of the live release together with those of these programmes as a whole.
  * @param checked checks documents
- * @throws UnfitDocuments, UnfitRelease; @throws where nothing is live
+ * @throws UnfitDocuments, UnfitRelease; @throws when nothing is live
  */
 export async function releaseProgrammes(
   store: Store,

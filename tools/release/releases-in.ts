@@ -5,20 +5,20 @@ const releasesIn = async (store: Store): Promise<readonly string[]> =>
   [...(await store.names("releases"))].filter((name) => /^[0-9a-f]{16}$/.test(name)).sort();
 
 /**
- * The release that a person means: by its name or the beginning of it, or the only one there is.
- * @throws where it is none, or more than one
+ * The named release: by its name or its first characters, or the only one in the store.
+ * @throws when no release matches, or several
  */
 export async function releaseMeant(store: Store, named: string | undefined): Promise<string> {
   const all = await releasesIn(store);
   const [found, another] = all.filter((hash) => hash.startsWith(named ?? ""));
   if (found !== undefined && another === undefined) return found;
-  const known = all.length === 0 ? "There is none." : `There are: ${all.join(", ")}.`;
+  const known = all.length === 0 ? "The store has no release." : `There are: ${all.join(", ")}.`;
   throw new Error(`Which release of ${store.name}? ${known}`);
 }
 
 /**
- * The release that a person means, and where it is: in the folder that it was written to, or in the store already.
- * @throws where it is in neither
+ * The named release and its store: the folder that it was written to, or the store to publish to.
+ * @throws when neither has it
  */
 export async function placeOfRelease(folder: Store, store: Store, named: string | undefined) {
   const isThere = named !== undefined && (await releasesIn(store)).some((hash) => hash.startsWith(named));

@@ -6,15 +6,15 @@ import { selectClients } from "./publish.ts";
 import type { Store } from "./store.ts";
 import { clientsMeant, type Wanted } from "./wanted-clients.ts";
 
-/** A change of the pointer, and whose it is. */
+/** A change of the pointer, and its clients. */
 export interface Moved {
   readonly pointer: Pointer;
   readonly clients: readonly string[];
 }
 
 /**
- * Makes live again what was live before, of some clients or of all that have something before. Only the pointer is
- * written. @throws UnfitRelease where a release of before is not whole any more; @throws where there is none
+ * Makes the earlier release live again, for some clients or for all that have one. Writes only the pointer.
+ * @throws UnfitRelease when an earlier release is no longer whole; @throws without an earlier release
  */
 export async function rollBack(store: Store, wanted: Wanted): Promise<Moved> {
   const now = new Date();
@@ -32,13 +32,13 @@ export async function rollBack(store: Store, wanted: Wanted): Promise<Moved> {
   return { pointer, clients };
 }
 
-/** What is to go live, when, and for whom. */
+/** The release to schedule, its instant, and its clients. */
 export interface Plan extends Wanted {
   readonly hash: string;
   readonly at: Date;
 }
 
-/** Has a release of the store go live at an instant. @throws UnfitRelease where it is not whole */
+/** Schedules a release of the store. @throws UnfitRelease when it is not whole */
 export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): Promise<Moved> {
   const now = new Date();
   expectToCome(at, now);
@@ -54,18 +54,19 @@ export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): 
   return { pointer, clients };
 }
 
-/** @throws where an instant is over */
+/** @throws when an instant is in the past */
 export function expectToCome(at: Date, now: Date): void {
-  if (at <= now) throw new Error(`${at.toISOString()} is over; \`portal publish\` makes a release live at once.`);
+  if (at <= now)
+    throw new Error(`${at.toISOString()} is in the past; \`portal publish\` makes a release live at once.`);
 }
 
-/** Programmes, and the clients that are meant of those that sell them now. @throws where there is none */
+/** Programmes, and the selected clients among those that sell them now. @throws without such a client */
 export async function partsLive(store: Store, wanted: Wanted, programmes: readonly string[]) {
   const pointer = await loadPointer(store);
   return { clients: await clientsOfPointer(store, pointer, wanted, new Date()), programmes };
 }
 
-/** The clients of a pointer that are meant; of all, those that have something to go back to. */
+/** The selected clients of a pointer; without a selection, those with an earlier release. */
 export async function clientsOfPointer(
   store: Store,
   pointer: Pointer,

@@ -10,25 +10,24 @@ import { getMimeType } from "hono/utils/mime";
 import answers from "./serving/answers.mjs";
 import type { Store } from "./store.ts";
 
-/** Where a bucket is. Who asks, and of which region, the library takes from the environment (`AWS_…`) by itself. */
+/** The address of a bucket. The library reads the credentials and the region from the environment (`AWS_…`) itself. */
 export interface Bucket {
   readonly name: string;
   /** Put before every path; empty, or with a slash at its end. */
   readonly prefix: string;
-  /** The server, where it is not Amazon's own. */
+  /** The server, when it is not Amazon's own. */
   readonly endpoint?: string | undefined;
 }
 
-/** Servers beside Amazon's have no host name for each bucket, and seldom know its newer checksums. */
+/** Other servers than Amazon's have no host name for each bucket, and rarely support its newer checksums. */
 const ofOthers = { forcePathStyle: true, requestChecksumCalculation: "WHEN_REQUIRED" } as const;
 
-/** What the server says where a condition does not hold, or two writers met. */
+/** The server's errors for a failed condition, or for two writers at once. */
 const LOST = [409, 412];
 
 /**
  * A store in a bucket of an S3-compatible server. The pointer changes by a conditional write (`If-Match`,
- * `If-None-Match`), so of two publishers one is told that it was late.
- * Source: Amazon S3 API, "Conditional writes".
+ * `If-None-Match`), so of two publishers the later one is refused. Source: Amazon S3 API, "Conditional writes".
  */
 export function s3Store({ name, prefix, endpoint }: Bucket): Store {
   const client = new S3Client(endpoint === undefined ? {} : { endpoint, ...ofOthers });
@@ -77,7 +76,7 @@ export function s3Store({ name, prefix, endpoint }: Bucket): Store {
   };
 }
 
-/** What a bucket that is served as it is needs to answer with. */
+/** The headers that a directly served bucket has to answer with. */
 function objectMetadata(path: string) {
   const type = getMimeType(path);
   return { CacheControl: answers.cacheControl(`/${path}`, true), ...(type === undefined ? {} : { ContentType: type }) };

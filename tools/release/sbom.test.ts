@@ -15,7 +15,7 @@ const lock = {
   },
 };
 
-test("a bill of materials names each package that is shipped, with its licence and checksum, and no tool", () => {
+test("a bill of materials names each shipped package, with its licence and checksum, and no tool", () => {
   const { components, bomFormat } = JSON.parse(billOfMaterials(JSON.stringify(lock)));
   expect(bomFormat).toBe("CycloneDX");
   expect(components).toEqual([

@@ -10,8 +10,8 @@ interface LockedPackage {
 const lockFile = new URL("../../package-lock.json", import.meta.url);
 
 /**
- * The packages that the app is made of, as a bill of materials. Without a time and a serial number, which CycloneDX
- * leaves open, so that the same packages are the same bytes. Source: CycloneDX 1.5 (ECMA-424).
+ * The packages of the app, as a bill of materials. Without a time and a serial number, which CycloneDX makes optional,
+ * so that the same packages give the same bytes. Source: CycloneDX 1.5 (ECMA-424).
  */
 export function billOfMaterials(lock: string = readFileSync(lockFile, "utf8")): string {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);

@@ -4,7 +4,7 @@ import { expectToCome, type Moved } from "./roll-back.ts";
 import type { Store } from "./store.ts";
 import { clientIn, isSame, takeProgrammes } from "./take-programmes.ts";
 
-/** Some programmes, and whose. */
+/** Some programmes and their client. */
 export interface Parts {
   readonly clients: readonly string[];
   readonly programmes: readonly string[];
@@ -16,8 +16,8 @@ export interface ReleaseParts extends Parts {
 }
 
 /**
- * Makes programmes live as a release has them; all else stays what is live. Of two who do so at once, the later puts
- * its programme over the other's. @throws UnfitRelease; nothing changes then
+ * Makes programmes of a release live; the rest of the live release stays. Of two publishers at once, the later replaces
+ * the other's programme. @throws UnfitRelease; nothing changes then
  */
 export async function publishProgrammes(store: Store, { hash, ...parts }: ReleaseParts): Promise<Moved> {
   const now = new Date();
@@ -29,7 +29,7 @@ export async function publishProgrammes(store: Store, { hash, ...parts }: Releas
   return { pointer, clients: parts.clients };
 }
 
-/** Has programmes go live at an instant, as a release has them, over what is live then. @throws UnfitRelease */
+/** Schedules programmes of a release over the release that is live then. @throws UnfitRelease */
 export async function planProgrammes(
   store: Store,
   { hash, at, ...parts }: ReleaseParts & { at: Date },
@@ -44,8 +44,8 @@ export async function planProgrammes(
 }
 
 /**
- * Makes live again what programmes were before they were what they are; all else stays what is live.
- * @throws UnfitRelease where that was made for other journeys; @throws where they were never anything else
+ * Makes the earlier version of programmes live again; the rest of the live release stays.
+ * @throws UnfitRelease when that version was made for other journeys; @throws without an earlier version
  */
 export async function rollBackProgrammes(store: Store, parts: Parts): Promise<Moved> {
   const now = new Date();
@@ -74,14 +74,14 @@ function eachClient(store: Store, { clients, programmes }: Parts, now: Date, cha
       if (live === null) throw new Error(`Nothing is live for ${client} that a programme could be part of.`);
       moved = await change(moved, client, { live, before });
     }
-    if (moved === pointer) throw new Error(`Nothing else was live before of ${programmes.join(", ")}.`);
+    if (moved === pointer) throw new Error(`No other version of ${programmes.join(", ")} was live before.`);
     return moved;
   });
 }
 
 /**
- * The latest release before in which they were something else; undefined where they never were. Where they were rolled
- * back already, the one that they are of now is the latest that counts.
+ * The latest earlier release with another version of them; `undefined` without one. After a rollback of these
+ * programmes, the release that provides them now is the latest that counts.
  */
 async function lastOther(
   store: Store,

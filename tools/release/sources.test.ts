@@ -18,7 +18,7 @@ const tree = new Map([
 ]);
 const part = (...programmes: string[]) => withPart(live, tree, { client: "inn", programmes });
 
-test("a programme is taken with what it extends and its words; all else stays", () => {
+test("a programme is replaced with its parents and its messages; all other documents stay", () => {
   const documents = part("ale");
   expect(documents.get("programmes/ale.programme.json")).toBe(tree.get("programmes/ale.programme.json"));
   expect(documents.get("programmes/drink.programme.json")).toBe(tree.get("programmes/drink.programme.json"));
@@ -27,20 +27,20 @@ test("a programme is taken with what it extends and its words; all else stays", 
   expect(documents.has("programmes/cider.programme.json")).toBe(false);
 });
 
-test("a client sells those that it sells in the documents that are taken from, and says nothing else of theirs", () => {
+test("a client sells the programmes that the other documents sell, and takes no other value of theirs", () => {
   expect(JSON.parse(part("cider").get(CLIENT) ?? "")).toEqual({ id: "inn", programmes: ["ale", "cider"] });
   const none = new Map([...tree, [CLIENT, '{ "programmes": [] }']]);
   const left = withPart(live, none, { client: "inn", programmes: ["ale"] });
   expect(JSON.parse(left.get(CLIENT) ?? "")).toEqual({ id: "inn", programmes: [] });
 });
 
-test("a document that is no JSON is taken as it is, for the checker to say so", () => {
+test("a document that is not JSON stays unchanged, and the checker reports it", () => {
   const broken = new Map([...tree, ["programmes/ale.programme.json", '{ "id"']]);
   const taken = withPart(live, broken, { client: "inn", programmes: ["ale"] });
   expect(taken.get("programmes/ale.programme.json")).toBe('{ "id"');
 });
 
-test("the same documents are the same bytes, in whatever order they come", () => {
+test("the same documents in any order give the same bytes", () => {
   const bytes = new Map([...live].map(([path, text]) => [path, Buffer.from(text)] as const));
   expect(sourcesText(toSources(new Map([...bytes].reverse())))).toBe(sourcesText(live));
 });

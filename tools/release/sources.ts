@@ -14,11 +14,11 @@ export const toSources = (files: Files): Sources =>
     [...files].map(([path, bytes]) => [path, typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes)]),
   );
 
-/** As a release keeps them: the same documents, the same bytes. */
+/** The documents as a release keeps them: the same documents give the same bytes. */
 export const sourcesText = (sources: Sources): string =>
   JSON.stringify(Object.fromEntries([...sources].sort(([one], [other]) => (one < other ? -1 : 1))));
 
-/** The documents that a release of a store was made of. @throws UnfitRelease where they are not there */
+/** The documents that a release of a store was made of. @throws UnfitRelease when they are absent */
 export async function readSources(store: Store, hash: string): Promise<Sources> {
   const file = await store.read(sourcesPath(hash));
   const value: unknown = file && JSON.parse(new TextDecoder().decode(file.bytes));
@@ -33,8 +33,8 @@ export interface Part {
 }
 
 /**
- * Documents in which some programmes of a client are as others have them: with all that they extend, their words, and
- * whether the client sells them. All else stays as it is.
+ * Documents in which some programmes of a client come from others: with all their parents, their messages, and whether
+ * the client sells them. All other documents stay the same.
  */
 export function withPart(sources: Sources, from: Sources, { client, programmes }: Part): Sources {
   const chain = new Set(programmes.flatMap((id) => extendsChain(from, id)));
@@ -63,7 +63,7 @@ function extendsChain(sources: Sources, id: string): string[] {
 
 const soldIn = (text = ""): readonly unknown[] => arrayElements(member(parsed(text), "programmes"));
 
-/** A document that is no JSON says nothing here; the checker says where it is broken. */
+/** The content of a document; empty when it is not JSON, which the checker reports. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A client's document that sells those of some programmes that another sells. */
+/** A client's document that sells those of some programmes that another document sells. */
 function selling(text: string, programmes: readonly string[], others: readonly unknown[]): string {
   const own = soldIn(text);
   const isMeant = (id: unknown) => typeof id === "string" && programmes.includes(id);

@@ -1,22 +1,22 @@
-/** A file of a store, with what tells this state of it from any other. */
+/** A file of a store, with a tag of its version. */
 export interface StoredFile {
   readonly bytes: Uint8Array;
   readonly version: string;
 }
 
-/** Where releases are published: what a web server or a CDN serves. Paths have no leading slash. */
+/** The place where releases are published, which a web server or a CDN serves. Paths have no leading slash. */
 export interface Store {
-  /** How a person names it. */
+  /** Its name for people. */
   readonly name: string;
-  /** Undefined where there is no such file. */
+  /** `undefined` when the file is absent. */
   read(path: string): Promise<StoredFile | undefined>;
-  /** Whole or not at all, also where the process ends in the middle. */
+  /** Writes atomically, also when the process ends in the middle. */
   write(path: string, bytes: string | Uint8Array): Promise<void>;
   /**
-   * Writes the pointer over the state that was read (undefined: there was none). False, and nothing written, where
+   * Replaces the version of the pointer that was read (undefined: it was absent). False, and nothing written, when
    * another publisher was quicker.
    */
   swap(path: string, bytes: string, over: StoredFile | undefined): Promise<boolean>;
-  /** The names in a folder; none where there is no such folder. */
+  /** The names in a folder; empty when the folder is absent. */
   names(folder: string): Promise<readonly string[]>;
 }

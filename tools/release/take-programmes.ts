@@ -5,18 +5,18 @@ import { writeRelease } from "./put-release.ts";
 import { type Part, readSources, withPart } from "./sources.ts";
 import type { Store } from "./store.ts";
 
-/** Some programmes of a client as a release has them, to be put in the place of those of another. */
+/** Some programmes of a client in one release, which replace those of another. */
 export interface Taken extends Part {
-  /** The release that all else is taken from. */
+  /** The release that provides the rest. */
   readonly over: string;
-  /** The release that the programmes are taken from; it is in the same store. */
+  /** The release that provides the programmes; it is in the same store. */
   readonly from: string;
 }
 
 /**
- * Writes the release that is one but for some programmes of another, and gives its name: the first one's own where
- * these are the same in both. What programmes share must be the same in both: only then was the whole checked.
- * @throws UnfitRelease where it would not be whole, or was never checked
+ * Writes the release that is one except for some programmes of another, and returns its name: the first one's own when
+ * both have the same programmes. The shared parts must be equal in both, because only then was the whole checked.
+ * @throws UnfitRelease when it would not be whole, or was never checked
  */
 export async function takeProgrammes(store: Store, { over, from, client, programmes }: Taken): Promise<string> {
   const [own, other] = [await clientIn(store, over, client), await clientIn(store, from, client)];
@@ -34,11 +34,11 @@ export async function takeProgrammes(store: Store, { over, from, client, program
   return release.hash;
 }
 
-/** Whether two releases have the same of some programmes of a client. */
+/** Whether two releases have the same version of some programmes of a client. */
 export const isSame = (one: ReleasedClient, other: ReleasedClient, programmes: readonly string[]): boolean =>
   programmes.every((id) => JSON.stringify(one.programmes[id]) === JSON.stringify(other.programmes[id]));
 
-/** A client in a release of a store. @throws UnfitRelease where it is not in it */
+/** A client in a release of a store. @throws UnfitRelease when the release lacks it */
 export async function clientIn(store: Store, hash: string, client: string): Promise<ReleasedClient> {
   const found = (await manifestIn(store, hash)).clients[client];
   if (found === undefined) throw new UnfitRelease(hash, [`it has no client ${client}`]);

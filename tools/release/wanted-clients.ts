@@ -1,13 +1,13 @@
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 
-/** Which clients a person means. */
+/** The selection of clients. */
 export interface Wanted {
   readonly client?: readonly string[] | undefined;
   /** Those that sell one of these programmes. */
   readonly programme?: readonly string[] | undefined;
 }
 
-/** The arguments that say which, as citty has them. */
+/** The arguments of the selection, as citty has them. */
 export const wantedArguments = {
   client: { type: "string", description: "Only these clients, as a,b" },
   programme: {
@@ -16,7 +16,7 @@ export const wantedArguments = {
   },
 } as const;
 
-/** The clients that are meant by arguments. */
+/** The selection of the arguments. */
 export const parseWanted = (args: { client?: string | undefined; programme?: string | undefined }): Wanted => ({
   client: splitList(args.client),
   programme: splitList(args.programme),

@@ -73,7 +73,7 @@ function releasedClient(site: ClientSite, app: AppBuild) {
   return { id: client.id, entry, documents, pages };
 }
 
-/** What a host gets: its page, and the headers of every answer. */
+/** A host's files: its page, and the headers of every answer. */
 function hostPages(site: ClientSite, app: AppBuild, host: string): [string, string][] {
   return [
     [`hosts/${host}/index.html`, clientPage(site, app.html)],

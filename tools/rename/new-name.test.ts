@@ -14,9 +14,9 @@ test.each([
 
 test.each([
   ["flow", "sign-in/by-password", "other/by-password", "it stays in sign-in"],
-  ["flow", "sign-in/by-password", "By Password", "is no valid name for a flow"],
-  ["call", "code.check", "check", "is no valid name for a call"],
-  ["client", "tech-care", "../tech-care", "is no name for a client here"],
+  ["flow", "sign-in/by-password", "By Password", "is not a valid name for a flow"],
+  ["call", "code.check", "check", "is not a valid name for a call"],
+  ["client", "tech-care", "../tech-care", "is not a name for a client here"],
   ["route", "login", "login", "has that name already"],
   ["component", "heading", "title", "a component is code"],
 ] as const)("%s %s cannot be renamed to %s: %s", (kind, id, wanted, reason) => {

@@ -1,12 +1,12 @@
 import type { DocumentSymbol, SymbolKind } from "../../src/checker/uses/occurrence.ts";
 import { RefusedRename } from "./refusal.ts";
 
-/** What is renamed: the thing, and its name as it is written where others name it. */
+/** The renamed symbol, and its name as other places write it. */
 export interface Renaming {
   readonly symbol: DocumentSymbol;
   /** Its id afterwards. */
   readonly newId: string;
-  /** What is written in its place. */
+  /** The new text of an occurrence. */
   readonly newName: string;
 }
 
@@ -24,7 +24,7 @@ const REFUSED: Partial<Record<SymbolKind, string>> = {
 const WORD = /^[a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;
 const DOTTED = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
 
-/** The new id of a thing, from a name alone or with all that stands before it. Throws where it is none. */
+/** The new id of a symbol, from a name alone or with its full prefix. Throws for an invalid name. */
 export function toRenaming(symbol: DocumentSymbol, wanted: string): Renaming {
   const refused = REFUSED[symbol.kind];
   if (refused !== undefined) throw new RefusedRename(`no ${symbol.kind} can be renamed: ${refused}`);
@@ -32,16 +32,16 @@ export function toRenaming(symbol: DocumentSymbol, wanted: string): Renaming {
   const before = isWhole ? "" : ownerPrefix(symbol.id);
   const newName = wanted.startsWith(before) ? wanted.slice(before.length) : wanted;
   if (!isWhole && /[./]/.test(newName)) {
-    throw new RefusedRename(`"${wanted}" is no name for a ${symbol.kind} here: it stays in ${before.slice(0, -1)}`);
+    throw new RefusedRename(`"${wanted}" is not a name for a ${symbol.kind} here: it stays in ${before.slice(0, -1)}`);
   }
   if (!(isWhole ? DOTTED : WORD).test(newName)) {
-    throw new RefusedRename(`"${wanted}" is no valid name for a ${symbol.kind}`);
+    throw new RefusedRename(`"${wanted}" is not a valid name for a ${symbol.kind}`);
   }
   if (before + newName === symbol.id) throw new RefusedRename(`${symbol.kind} "${symbol.id}" has that name already`);
   return { symbol, newId: before + newName, newName };
 }
 
-/** What stands before a name in an id: the document, the journey; nothing for what is one for all. */
+/** The prefix of a name in an id: the document, the journey; empty for a kind with a single list. */
 function ownerPrefix(id: string): string {
   const end = Math.max(id.lastIndexOf("."), id.lastIndexOf("/"));
   return id.slice(0, end + 1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { outsidePlaces } from "./outside-places.ts";
 
-test("what names it outside of the documents is told, and words that only look like it are not", () => {
+test("places outside of the documents that name it are listed, and similar words are not", () => {
   const root = mkdtempSync(join(tmpdir(), "outside-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "tests/deep"), { recursive: true });

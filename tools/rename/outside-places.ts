@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Renaming } from "./new-name.ts";
 
-/** Where names of documents stand in what is no document: tests, the sandbox's people and plans, guides. */
+/** Folders outside of the documents that contain their names: tests, the sandbox's people and plans, guides. */
 const FOLDERS = ["src", "tools", "tests", "docs", "public"];
 const TEXTS = /\.(?:ts|tsx|mjs|json|md|html)$/;
 
-/** Places outside of the documents that hold an old name in quotes; a rename leaves them alone, for they may mean something else. */
+/**
+ * Places outside of the documents that hold an old name in quotes; a rename does not change them, because they may name
+ * something else.
+ */
 export function outsidePlaces(root: string, renamings: readonly Renaming[]): string[] {
   const names = [
     ...new Set(renamings.flatMap(({ symbol: { kind, id } }) => (kind === "message" ? [] : searchedNames(id)))),
@@ -21,7 +24,7 @@ export function outsidePlaces(root: string, renamings: readonly Renaming[]): str
   });
 }
 
-/** The id and, where it has hyphens and so is no everyday word, the name at its end. */
+/** The id and its last part, if that has hyphens and so is not an everyday word. */
 function searchedNames(id: string): string[] {
   const name = id.split(/[/.]/).at(-1) ?? id;
   return name.includes("-") ? [id, name] : [id];

@@ -8,18 +8,18 @@ import { type Renaming, toRenaming } from "./new-name.ts";
 import { RefusedRename } from "./refusal.ts";
 import { isDerived, renamedTogether } from "./renamed-together.ts";
 
-/** What a rename changes: every place that is written anew. */
+/** The changes of a rename: every rewritten place. */
 export interface RenamePlan {
   readonly renamings: readonly Renaming[];
   readonly occurrences: readonly Occurrence[];
-  /** What stands in the place of a mention's name. */
+  /** The new text of an occurrence. */
   nameFor(occurrence: Occurrence): string;
 }
 
-/** Messages of which all under a prefix are renamed. */
+/** A prefix whose messages are all renamed. */
 const PREFIX = "prefix";
 
-/** Plans a rename. Throws `RefusedRename` where it would not be safe, and an error for what is not there. */
+/** Plans a rename. Throws `RefusedRename` when it is unsafe, and an error for an unknown symbol. */
 export function planRename(context: CheckContext, kind: string, id: string, wanted: string): RenamePlan {
   const asked =
     kind === PREFIX ? messagesUnder(context, id, wanted) : [toRenaming(resolveSymbol(context, kind, id), wanted)];
@@ -48,7 +48,7 @@ function messagesUnder(context: CheckContext, prefix: string, wanted: string): R
   return ids.map((id) => toRenaming({ kind: "message", id }, wanted + id.slice(prefix.length)));
 }
 
-/** Two things cannot have one name; a state and a screen can. */
+/** Two symbols of a kind cannot have one name; a state and a screen can. */
 function refuseTaken(context: CheckContext, renamings: readonly Renaming[]): void {
   const taken = renamings.filter(({ symbol, newId }) => listSymbolIds(context, symbol.kind).has(newId));
   if (taken.length === 0) return;
@@ -78,7 +78,7 @@ function refuseDerived(asked: readonly Renaming[], occurrences: readonly Occurre
   ]);
 }
 
-/** Where answers are passed on as a whole, whoever gets them reads their names, and may be a back end. */
+/** The answers of a form may be passed on as a whole; the receiver, such as a back end, reads their names. */
 function refusePassedOn(asked: readonly Renaming[], all: readonly Occurrence[]): void {
   const forms = asked.flatMap(({ symbol }) =>
     symbol.kind === "field" ? [symbol.id.slice(0, symbol.id.lastIndexOf("."))] : [],
@@ -91,7 +91,7 @@ function refusePassedOn(asked: readonly Renaming[], all: readonly Occurrence[]):
   throw new RefusedRename("the form's answers are passed on as a whole, with the field's name", passed.map(where));
 }
 
-/** A place that stands for something else too cannot be written anew for one of them. */
+/** A place that also names another symbol cannot be rewritten for one of them. */
 function refuseShared(
   all: readonly Occurrence[],
   occurrences: readonly Occurrence[],
@@ -106,8 +106,8 @@ function refuseShared(
     return own !== undefined && renamed.get(symbolKey(occurrence))?.newName !== name;
   });
   if (shared.length === 0) return;
-  const others = shared.map((occurrence) => `${where(occurrence)} stands for ${occurrence.kind} ${occurrence.id} too`);
-  throw new RefusedRename("some places stand for something else too", [...new Set(others)]);
+  const others = shared.map((occurrence) => `${where(occurrence)} also names ${occurrence.kind} ${occurrence.id}`);
+  throw new RefusedRename("some places also name another symbol", [...new Set(others)]);
 }
 
 const occurrenceKey = ({ document, path, part, range }: Occurrence) =>

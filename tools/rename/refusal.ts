@@ -1,4 +1,4 @@
-/** Why something cannot be renamed. The documents are as they were. */
+/** Why a symbol cannot be renamed. The documents are unchanged. */
 export class RefusedRename extends Error {
   readonly reasons: readonly string[];
 

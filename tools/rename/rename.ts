@@ -5,7 +5,7 @@ import type { TriedRename } from "./try-rename.ts";
 
 const MOST_OUTSIDE = 10;
 
-/** What came of a rename, or would come of it. `outside`: places that name it and are no documents. */
+/** The result of a rename, or of a dry run. `outside`: places that name the symbol outside of documents. */
 export function renameReport(
   { plan, changed }: TriedRename,
   outside: readonly string[],
@@ -26,7 +26,9 @@ export function renameReport(
     ),
     `${isDone ? "Renamed" : "Would rename"} ${total}; no finding is new.`,
     ...outsideLines(outside),
-    ...(isDone ? ["Now `npm run generate` and `npm run fix`: references are made anew, long lines are broken."] : []),
+    ...(isDone
+      ? ["Now run `npm run generate` and `npm run fix`: they update the references and break long lines."]
+      : []),
   ];
   return { value: { isDone, renamed, files, outside }, lines };
 }
@@ -36,14 +38,10 @@ const counted = (number: number, noun: string) => `${number} ${noun}${number ===
 function outsideLines(outside: readonly string[]): string[] {
   if (outside.length === 0) return [];
   const more = outside.length > MOST_OUTSIDE ? [`  and ${outside.length - MOST_OUTSIDE} more`] : [];
-  return [
-    "Not in documents, and so left alone:",
-    ...outside.slice(0, MOST_OUTSIDE).map((place) => `  ${place}`),
-    ...more,
-  ];
+  return ["Not in documents, so not renamed:", ...outside.slice(0, MOST_OUTSIDE).map((place) => `  ${place}`), ...more];
 }
 
-/** Puts a rename that was tried in place. */
+/** Writes a tried rename to disk. */
 export function makeRename(root: string, tried: TriedRename): CommandReport {
   const outside = outsidePlaces(root, tried.plan.renamings);
   swapFiles(root, tried.changed);

@@ -10,12 +10,12 @@ import { RefusedRename } from "./refusal.ts";
 /** One file that a rename changes. */
 export interface ChangedFile {
   readonly before: string;
-  /** Another path where the file's name carries the id. */
+  /** The new path, if the file's name contains the id. */
   readonly after: string;
   readonly text: string;
-  /** What stood there when it was planned. */
+  /** The file's text when the rename was planned. */
   readonly was: string;
-  /** How many places in it are written anew. */
+  /** The number of rewritten places in it. */
   readonly count: number;
 }
 
@@ -71,7 +71,7 @@ function collectEdits(document: SourceDocument, occurrences: readonly Occurrence
   });
 }
 
-/** From the end, so that the places before stay where they are; things that are one are written once. */
+/** From the end, so that earlier places keep their offsets; equal places are written once. */
 function writtenAnew(text: string, occurrences: readonly Occurrence[], plan: RenamePlan): string {
   const byStart = new Map(occurrences.map((occurrence) => [occurrence.range?.from ?? 0, occurrence]));
   const fromEnd = [...byStart].sort(([a], [b]) => b - a);

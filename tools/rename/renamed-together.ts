@@ -8,7 +8,10 @@ import { formsOfFlow, idIn } from "../../src/checker/uses/symbol-ids.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
 import type { Renaming } from "./new-name.ts";
 
-/** What is renamed with something because its name follows: data that holds a form's answers, messages derived from ids. */
+/**
+ * The symbols that are renamed together because their names follow: data that holds a form's answers, messages derived
+ * from ids.
+ */
 export function renamedTogether(context: CheckContext, renaming: Renaming): Renaming[] {
   return withTwins(context, renaming).flatMap((one) => [
     one,
@@ -17,10 +20,10 @@ export function renamedTogether(context: CheckContext, renaming: Renaming): Rena
   ]);
 }
 
-/** What a document and those that may stand in its place must have alike. */
+/** The names that a document and its substitutes must share. */
 const ALIKE: Readonly<Record<string, Replaceable>> = { outcome: "flow", data: "flow", field: "form" };
 
-/** The same of every document that stands in the place of the one, or in whose place it stands. */
+/** The same names in every substitute of the document, and in every document that it substitutes. */
 function withTwins(context: CheckContext, renaming: Renaming): Renaming[] {
   const { symbol, newName } = renaming;
   const kind = ALIKE[symbol.kind];
@@ -44,7 +47,7 @@ function substituteFamily(context: CheckContext, kind: Replaceable, owner: Sourc
   return [...family];
 }
 
-/** A flow may declare the data at which a form's answers stand, to say on what they hang. */
+/** A flow may declare the data of a form's answers, with the data that they depend on. */
 function answerRenamings(context: CheckContext, { symbol, newName }: Renaming): Renaming[] {
   const form = symbol.kind === "form" ? context.index.find("form", symbol.id) : undefined;
   if (form === undefined) return [];
@@ -62,7 +65,7 @@ const HOLDERS: Readonly<Record<string, DocumentKind>> = {
   "set-field": "fields",
 };
 
-/** `<journey>.<form>.<field>.label` and the like, where the form does not say another key. */
+/** `<journey>.<form>.<field>.label` and the like, when the form does not name another key. */
 function derivedMessages(context: CheckContext, { symbol, newName }: Renaming): Renaming[] {
   const kind = HOLDERS[symbol.kind];
   const [holderId = "", field] = symbol.id.split(".");
@@ -85,5 +88,5 @@ const derivedIn = (context: CheckContext, document: SourceDocument): string[] =>
     .filter(isDerived)
     .map(({ id }) => id);
 
-/** Whether a mention is of a key that follows from ids. */
+/** Whether an occurrence is a key that is derived from ids. */
 export const isDerived = ({ kind, range }: Occurrence): boolean => kind === "message" && range === undefined;

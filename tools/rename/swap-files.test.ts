@@ -37,7 +37,7 @@ test("files are changed and moved, and nothing is left to undo", () => {
   expect(undoUnfinishedRename(root)).toBe(false);
 });
 
-test("when a file cannot be written, all is as it was", () => {
+test("when a file cannot be written, all files are restored", () => {
   const unwritable = {
     ...CHANGED[1],
     before: "flows/a/two.flow.json",
@@ -51,13 +51,13 @@ test("when a file cannot be written, all is as it was", () => {
   expect(existsSync(join(root, ".cache/rename.json"))).toBe(false);
 });
 
-test("a file that was saved meanwhile is not written over", () => {
+test("a file that was saved meanwhile is not overwritten", () => {
   write("flows/a/two.flow.json", "two, edited");
   expect(() => swapFiles(root, CHANGED)).toThrow("flows/a/two.flow.json was changed meanwhile");
   expect(there()).toEqual({ ...BEFORE, "flows/a/two.flow.json": "two, edited" });
 });
 
-test("a file that stands where one would move to is not written over", () => {
+test("an existing file at the target of a move is not overwritten", () => {
   write("flows/a/first.flow.json", "other");
   expect(() => swapFiles(root, CHANGED)).toThrow("there is a file flows/a/first.flow.json already");
   expect(there()).toEqual({ ...BEFORE, "flows/a/first.flow.json": "other" });
@@ -79,7 +79,7 @@ test("when the process is killed in between, the next command puts everything ba
   expect(undoUnfinishedRename(root)).toBe(false);
 });
 
-test("a rename that another process is at is left alone", () => {
+test("a rename of a running process is not undone", () => {
   write(
     ".cache/rename.json",
     JSON.stringify({ pid: process.pid, files: [{ path: "flows/a/one.flow.json", before: "old" }] }),

@@ -4,9 +4,9 @@ import { isJsonObject, member } from "../../src/documents/json.ts";
 import { putInPlace } from "../release/put-in-place.ts";
 import type { ChangedFile } from "./renamed-files.ts";
 
-/** What is to be put back: each file as it was, or nothing where there was none. */
+/** The journal: the original text of each file, or nothing for a new one. */
 interface Journal {
-  /** The process that is at it. */
+  /** The process of the rename. */
   readonly pid: number;
   readonly files: readonly { readonly path: string; readonly before: string | null }[];
 }
@@ -14,8 +14,8 @@ interface Journal {
 const JOURNAL = ".cache/rename.json";
 
 /**
- * Writes changed files in the place of the old ones: all or none. What was there is kept in a journal until all is
- * done; when one cannot be written everything is put back at once, and after a killed process by `undoUnfinishedRename`.
+ * Replaces files by changed ones: all or none. A journal keeps the originals until all is done; when one cannot be
+ * written, all are restored at once, and after a killed process by `undoUnfinishedRename`.
  */
 export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
   const paths = new Set(changed.flatMap(({ before, after }) => [before, after]));
@@ -41,7 +41,7 @@ function refuseChanged(root: string, changed: readonly ChangedFile[]): void {
   }
 }
 
-/** Puts back what a rename had begun whose process is gone. Tells whether there was one. */
+/** Undoes an unfinished rename whose process has ended. Returns whether there was one. */
 export function undoUnfinishedRename(root: string): boolean {
   const text = readText(join(root, JOURNAL));
   const journal = text === null ? undefined : journalIn(text);
@@ -76,7 +76,7 @@ function journalIn(text: string): Journal {
   };
 }
 
-/** A process of somebody else cannot be asked, and is there. */
+/** Another user's process cannot be signalled, but exists. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

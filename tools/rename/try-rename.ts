@@ -5,20 +5,20 @@ import { planRename, type RenamePlan } from "./plan-rename.ts";
 import { RefusedRename } from "./refusal.ts";
 import { type ChangedFile, changedFiles, filesAfter } from "./renamed-files.ts";
 
-/** What is found wrong with documents, and the documents. */
+/** Documents with their findings. */
 export type CheckFiles = (files: Files) => {
   readonly context: CheckContext;
   readonly findings: readonly Finding[];
 };
 
-/** What is to be renamed. */
+/** The symbol to rename, and its new name. */
 export interface RenameRequest {
   readonly kind: string;
   readonly id: string;
   readonly to: string;
 }
 
-/** A rename that was tried and found good. */
+/** A tried rename without new findings. */
 export interface TriedRename {
   readonly plan: RenamePlan;
   readonly changed: readonly ChangedFile[];
@@ -26,7 +26,7 @@ export interface TriedRename {
 
 const MOST_REASONS = 8;
 
-/** Renames in memory and checks what comes of it. Throws `RefusedRename` where that has findings which were not there. */
+/** Renames in memory and checks the result. Throws `RefusedRename` when it has new findings. */
 export function tryRename(files: Files, check: CheckFiles, { kind, id, to }: RenameRequest): TriedRename {
   const before = check(files);
   const plan = planRename(before.context, kind, id, to);
@@ -43,7 +43,7 @@ export function tryRename(files: Files, check: CheckFiles, { kind, id, to }: Ren
   return { plan, changed };
 }
 
-/** Findings of which there are more than before, by what was checked: what one says may name the thing that is renamed. */
+/** Findings that have become more, counted by check, because a message may contain the renamed symbol's name. */
 function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const countIn = (findings: readonly Finding[], check: string) => findings.filter((one) => one.check === check).length;
   const more = new Set(

@@ -2,7 +2,7 @@ import { runInstalled, runOnBuild, runPackage } from "./installed-command.mjs";
 
 /** @typedef {import("./package-program.mjs").Command} Command */
 
-/** In the environment: every case, not only the sample that runs with all tests. */
+/** The environment variable for every case, not only the sample that runs with all tests. */
 const WHOLE = { FAULTS: "all" };
 
 /**

@@ -1,4 +1,4 @@
-/** Chromium's own services look for the open network, which tests do not have. */
+/** Turns off Chromium's own services, which need the open network, because tests do not have it. */
 export const chromiumArguments: readonly string[] = [
   "--disable-gpu",
   "--disable-quic",

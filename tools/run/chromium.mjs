@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 /**
- * Chromium without a window, which takes a third less of the processor. The program itself, not the command: that is a
- * script which hands no signal on.
+ * Chromium without a window, which needs a third less processor time. The program itself, because the command is a
+ * script that forwards no signal.
  */
 export const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 

@@ -3,7 +3,7 @@ import { chromiumCandidates, findChromium, headlessShell } from "./chromium.mjs"
 
 const only = (path: string) => (candidate: string) => candidate === path;
 
-test("CHROMIUM_PATH is taken before any other browser", () => {
+test("CHROMIUM_PATH is preferred to any other browser", () => {
   const env = { CHROMIUM_PATH: "/opt/mine", PATH: "/usr/bin" };
   expect(findChromium("linux", env, () => true)).toBe("/opt/mine");
 });
@@ -37,6 +37,6 @@ test("Windows: Chrome is looked for in all program folders", () => {
   ]);
 });
 
-test("no browser is no answer", () => {
+test("without a browser the path is undefined", () => {
   expect(findChromium("linux", { PATH: "/usr/bin" }, () => false)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { printTable } from "./table.ts";
 /** Marks, by tabs: walk, step, operation, failure mode, outcome. */
 const FAULT = "fault";
 
-/** Prints what came of every call that was made to fail, as a table: calls down, failure modes across. */
+/** Prints the outcome of every failed call, as a table: calls down, failure modes across. */
 export default class FaultMatrix implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 

@@ -19,10 +19,10 @@ function gate(name: string, seen: string[], besideOthers = false) {
   return { gate: { name, title: name, besideOthers, run }, open: () => signal.emit("open") };
 }
 
-/** Lets everything go on that can. */
+/** Lets every runnable task continue. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("gates that may run beside others share the processors, one that may not waits for them", async () => {
+test("gates that may run beside others share the processors, an exclusive gate waits for them", async () => {
   const seen: string[] = [];
   const all = [gate("a", seen, true), gate("b", seen, true), gate("c", seen, true), gate("d", seen)];
   const run = runGates(
@@ -45,7 +45,7 @@ test("gates that may run beside others share the processors, one that may not wa
   expect(await run).toHaveLength(4);
 });
 
-test("a gate that cannot run has failed, and the others run all the same", async () => {
+test("a gate that cannot run has failed, and the others still run", async () => {
   const output: string[] = [];
   const broken = { name: "broken", title: "broken", run: () => Promise.reject(new Error("no disk")) };
   const fine = { name: "fine", title: "fine", run: () => Promise.resolve(passed) };

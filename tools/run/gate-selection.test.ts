@@ -4,7 +4,7 @@ import { gates } from "./gates.mjs";
 
 const names = (args: readonly string[]) => selectGates(gates, args).map(({ name }) => name);
 
-test("all gates run where none is named", () => {
+test("all gates run when none is named", () => {
   expect(names([])).toEqual(gates.map(({ name }) => name));
 });
 
@@ -12,6 +12,6 @@ test("named gates run in their own order", () => {
   expect(names(["--only", "browser, unit"])).toEqual(["unit", "browser"]);
 });
 
-test("an unknown name is refused with the names there are", () => {
+test("an unknown name is refused with the known names", () => {
   expect(() => names(["--only", "unti"])).toThrow("No gate is called unti. There are: lint, types,");
 });

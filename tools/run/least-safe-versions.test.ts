@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { repository } from "./repository.mjs";
 
-/** The first version of its major line that no known advisory is about, and the last advisory about those before it. */
+/** The first version of each major line without a known advisory, and the last advisory about earlier versions. */
 interface SafeLine {
   readonly least: string;
   readonly advisory: string;
@@ -28,7 +28,7 @@ const isAtLeast = (version: string, least: string) => version.localeCompare(leas
 
 const majorVersion = (version: string) => version.split(".")[0];
 
-/** Of a line that is not listed, only one after all that are. */
+/** A version of an unlisted line is safe only after all listed ones. */
 function isSafe(version: string, lines: readonly SafeLine[]): boolean {
   const line = lines.find(({ least }) => majorVersion(least) === majorVersion(version));
   return line === undefined ? lines.every(({ least }) => isAtLeast(version, least)) : isAtLeast(version, line.least);

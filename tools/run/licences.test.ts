@@ -8,14 +8,14 @@ const { allowed, toolsOnly }: Record<"allowed" | "toolsOnly", readonly string[]>
 const { packages }: { packages: Record<string, { license?: string; dev?: boolean }> } = read("package-lock.json");
 const { "": _root, ...installed } = packages;
 
-/** What a package says itself; the lock file's word for one that is for another platform. */
+/** The licence in the package itself; that of the lock file for a package of another platform. */
 function readLicence(path: string): string {
   const file = join(path, "package.json");
   const declared: unknown = existsSync(join(repository, file)) ? read(file).license : packages[path]?.license;
   return typeof declared === "string" ? declared : "none";
 }
 
-/** Of "MIT OR Apache-2.0" one is enough. */
+/** One licence of "MIT OR Apache-2.0" suffices. */
 const isFit = (licence: string, fit: readonly string[]): boolean =>
   licence
     .replaceAll(/[()]/g, "")
@@ -28,11 +28,11 @@ const unfit = (isMeant: (isTool: boolean) => boolean, fit: readonly string[]) =>
     .map((path) => `${path}: ${readLicence(path)}`)
     .filter((line) => !isFit(line.slice(line.indexOf(": ") + 2), fit));
 
-test("every package that a release ships has a licence that asks for a notice at most", () => {
+test("every shipped package has a licence that requires at most a notice", () => {
   expect(unfit((isTool) => !isTool, allowed)).toEqual([]);
 });
 
-test("every other package has a licence that is listed, and says what the lock file says", () => {
+test("every other package has a listed licence, equal to that of the lock file", () => {
   expect(unfit(() => true, [...allowed, ...toolsOnly])).toEqual([]);
   const otherwise = Object.keys(installed).filter((path) => readLicence(path) !== (packages[path]?.license ?? "none"));
   expect(otherwise).toEqual([]);

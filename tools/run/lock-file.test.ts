@@ -29,7 +29,7 @@ test("every package carries its checksum", () => {
   expect(names.filter((name) => !/^sha512-[\w+/]{86}==$/.test(packages[name]?.integrity ?? ""))).toEqual([]);
 });
 
-test("no package runs a script when it is installed; those that have one are named, with a word against it", () => {
+test("no package runs a script when it is installed; packages with one are listed as refused", () => {
   expect(readFileSync(join(repository, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
   const { allowScripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
   const scripted = names.filter((name) => packages[name]?.hasInstallScript === true);

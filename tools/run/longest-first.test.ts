@@ -15,7 +15,7 @@ const file = (project: string, path: string) =>
     project: { name: project, config: { isolate: false, sequence: { groupOrder: 0 } } },
   }) as unknown as TestSpecification;
 
-test("the longest of each project begin first, in their order, and one project comes after the other", async () => {
+test("the slowest files of each project begin first, in their order, and projects run one after the other", async () => {
   const [drawn = "", changes = "", faults = ""] = longestFiles;
   const files = [
     file("node", "short.test.ts"),
@@ -38,6 +38,6 @@ test("the longest of each project begin first, in their order, and one project c
   ]);
 });
 
-test("every file that is named is there", () => {
+test("every named file exists", () => {
   expect(longestFiles.filter((path) => !existsSync(path))).toEqual([]);
 });

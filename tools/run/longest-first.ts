@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files that take longest, as a fresh clone cannot know it yet: begun last, one of them would run alone while the
- * other processors wait for it. In the order in which they begin.
+ * The slowest files in the order in which they begin, for a fresh clone without recorded durations: one of them begun
+ * last would run alone while the other processors wait.
  */
 export const longestFiles: readonly string[] = [
   "tests/documents/fuzz-drawn.test.tsx",
@@ -14,8 +14,8 @@ export const longestFiles: readonly string[] = [
 ];
 
 /**
- * Runs the longest files of each project first, the others as vitest does. One project stays after the other: a worker
- * serves one alone, and at each change another would begin and import everything anew.
+ * Runs the slowest files of each project first, the others in the order of vitest. Projects run one after the other,
+ * because a worker serves only one project: at each change a new worker would import everything anew.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
 import { printTable } from "./table.ts";
 
-/** Marks, by tabs: screen, how it was looked at, what is wrong. */
+/** Marks, by tabs: screen, its variant, the defect. */
 const VISUAL_FINDING = "look";
 
-/** Prints what is wrong with the screens on the way of the tests, once each. Where anything is, the run has failed. */
+/** Prints the defects of the screens in the tests, once each. A defect fails the run. */
 export default class VisualMatrix implements Reporter {
   readonly #found = new Set<string>();
 
@@ -16,7 +16,7 @@ export default class VisualMatrix implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {
     const lines = [...this.#found].toSorted().map((line) => line.split("\t"));
     if (lines.length > 0) printTable([["screen", "seen", "what is wrong"], ...lines]);
-    console.log(`${lines.length} things are wrong; ${status}`);
+    console.log(`${lines.length} defects; ${status}`);
     return { status: lines.length > 0 ? "failed" : status };
   }
 }

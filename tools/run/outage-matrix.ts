@@ -7,7 +7,7 @@ import { longest, printTable } from "./table.ts";
  */
 const OUTAGE = "outage";
 
-/** Prints what came of every call during which something was out, how long it took, and how long at most. */
+/** Prints the outcome of every call during an outage, its times, and the longest times. */
 export default class OutageMatrix implements Reporter {
   readonly #lines: (readonly string[])[] = [];
 

@@ -28,11 +28,11 @@ export function findPostgres() {
 }
 
 /**
- * Starts a server of its own, in a new folder, reached by a socket in that folder alone. It forgets nothing that a
- * client saw committed, whatever becomes of the client; it does not outlive a loss of power.
+ * Starts a new server in a new folder, reached only by a socket in that folder. It keeps every committed write when a
+ * client is killed, but not after a loss of power.
  * @param {string} programs the folder that `findPostgres` gave
  * @returns {{ url: string, stop: () => void, kill: () => Promise<void> }} `kill` ends it as a crash does (SIGKILL), and
- * starts it again on what it left
+ * starts it again with its data
  */
 export function startPostgres(programs) {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -58,7 +58,7 @@ export function startPostgres(programs) {
 }
 
 /**
- * Tries again while what the killed server had begun is still there. Throws what the last try threw.
+ * Retries while processes of the killed server still run. Throws the error of the last try.
  * @param {() => void} start
  */
 async function untilItWorks(start) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach } from "vitest";
 
 afterEach(() => cleanup());
 
-/** Files share a page: each finds it empty, at its first address, with nothing stored. */
+/** Files share a page: it is emptied before each file, with its first address and nothing stored. */
 afterAll(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();

@@ -4,7 +4,7 @@ import { longest, printTable } from "./table.ts";
 /** Marks, by tabs: walk, screen, interruption, outcome. */
 const RECOVERY = "recovery";
 
-/** Prints what came of every screen that was interrupted: screens down, interruptions across, the longest times last. */
+/** Prints the outcome of every interrupted screen: screens down, interruptions across, the longest times last. */
 export default class RecoveryMatrix implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 

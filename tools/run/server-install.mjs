@@ -3,7 +3,10 @@ import { debianInstall, mayInstall } from "./debian.mjs";
 import { findNginx } from "./nginx.mjs";
 import { findPostgres } from "./postgres.mjs";
 
-/** Installs the servers that tests run beside their own, where they are missing and it may: on Debian, as root, in CI. */
+/**
+ * Installs the additional servers of the tests when they are missing and installing is allowed: on Debian, as root, in
+ * CI.
+ */
 export async function provideServers() {
   const hasPostgres = Boolean(process.env.DATABASE_URL) || findPostgres() !== undefined;
   const packages = [

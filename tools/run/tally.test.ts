@@ -7,16 +7,16 @@ test("a runner that ended without counting has failed", () => {
   expect(testRunTally("unit tests", 139, undefined).failed).toEqual(["unit tests: the run ended early, exit code 139"]);
 });
 
-test("a run of no test has failed, also where all were skipped", () => {
+test("a run without a test has failed, also when all were skipped", () => {
   const skipped = [{ title: "a", reason: "b" }];
   expect(testRunTally("unit tests", 0, { passed: 0, failed: [], skipped }).failed).toEqual(["unit tests: no test ran"]);
 });
 
-test("a runner that ends badly with every test green has failed", () => {
+test("a runner with a failing exit code has failed, even when every test passed", () => {
   expect(testRunTally("unit tests", 1, green).failed).toEqual(["unit tests: exit code 1"]);
 });
 
-test("a green run is what it counted", () => {
+test("the tally of a passed run is its counts", () => {
   expect(testRunTally("unit tests", 0, green)).toBe(green);
 });
 

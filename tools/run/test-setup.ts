@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
 
-/** Files share a worker: none finds the clock stopped by another. */
+/** Files share a worker, so the real clock is restored for each file. */
 afterEach(() => {
   vi.useRealTimers();
 });

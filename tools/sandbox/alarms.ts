@@ -1,14 +1,14 @@
-/** Something that looks like an attack; without personal data. */
+/** A suspected attack; without personal data. */
 export interface Alarm {
   readonly what: "lock" | "sends refused";
   readonly client: string;
   readonly kind: string;
-  /** Of whom or what is limited, keyed with the database's secret. */
+  /** A hash of the limited subject, keyed with the database's secret. */
   readonly hash: string;
   readonly until: Date;
 }
 
-/** More than this many are not kept in mind. */
+/** The most alarms that are held in memory. */
 const MOST_KNOWN = 10_000;
 
 /** Writes each alarm once into the log, however many requests run into the same lock. */

@@ -4,7 +4,7 @@ import { Problem } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import type { ServerEnv } from "./server-headers.ts";
 
-/** Answers a request that brings a file to an address of its own: the address is all that it proves itself by. */
+/** Answers a request that puts a file to its own address; only the secret address authorises it. */
 export async function answerFile(
   context: Context<ServerEnv>,
   operation: FileOperation,

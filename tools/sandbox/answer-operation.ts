@@ -22,7 +22,10 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers one request: who sends it, what it says, what is done, and whether the reply keeps the contract. */
+/**
+ * Answers one request: identifies the sender, checks the request, runs the operation and checks the reply against the
+ * contract.
+ */
 export async function answerOperation(
   context: Context<ServerEnv>,
   operation: Operation,
@@ -84,15 +87,15 @@ function requireClient(context: Context<ServerEnv>, { clients }: Resources): San
   return client;
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 interface Sender {
   readonly customer?: Customer;
-  /** The same signed request came before, and changed or sent something. */
+  /** The same signed request was received before, and changed or sent something. */
   readonly isReplay: boolean;
 }
 
 /**
- * The signed-in customer where the contract asks for one; otherwise checks the client's signature, and uses it up where
+ * The signed-in customer where the contract asks for one; otherwise checks the client's signature, and spends it when
  * the operation changes or sends something.
  */
 async function checkSender(
@@ -132,5 +135,5 @@ function keepContract(reply: Reply, id: string, contract: ContractOperation, { l
   return { status: 500, body: serverFailure };
 }
 
-/** 500: what went wrong is in the log. */
+/** 500: the log says what went wrong. */
 export const serverFailure: ProblemBody = { code: "SERVER", message: "The server failed." };

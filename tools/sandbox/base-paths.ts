@@ -1,4 +1,4 @@
-/** A client's `backEnd.bases` say the same. Bases that are not named here are the services' own path. */
+/** A client's `backEnd.bases` say the same. A base that is absent here is the services' own path. */
 const PATHS: Readonly<Record<string, string>> = {
   onlineV2: "/v2/online",
   shellV2: "/v2",

@@ -1,21 +1,21 @@
-/** What the sandbox needs to know of a client; its values come from the resolved client document. */
+/** The facts about a client that the sandbox needs; its values come from the resolved client document. */
 export interface SandboxClient {
   /** The code that `x-client` carries, compared without case. */
   readonly code: string;
   readonly sharedSecret: string;
-  /** Whether an unknown email, number or ID is told at a look-up and when a reset is asked for. */
+  /** Whether a look-up or a request for a reset discloses that an email, number or ID is unknown. */
   readonly revealsUnknownIdentifiers: boolean;
   /** Whether the end of a national ID signs in, without a code. */
   readonly skipsCode?: boolean;
-  /** How many digits a mobile number has; 10 where it is left out. */
+  /** How many digits a mobile number has; 10 when absent. */
   readonly mobileLengths?: readonly number[];
-  /** Where the client's portal is, by its first host. */
+  /** The first host of the client's portal. */
   readonly host?: string;
-  /** Sites of the client's own that know its customers: their addresses by name. */
+  /** Addresses, by name, of the client's other sites that know its customers. */
   readonly sites?: Readonly<Record<string, string>>;
-  /** ISO 4217; SGD where it is left out. */
+  /** ISO 4217; SGD when absent. */
   readonly currency?: string;
-  /** IANA name; Asia/Singapore where it is left out. */
+  /** IANA name; Asia/Singapore when absent. */
   readonly timeZone?: string;
 }
 

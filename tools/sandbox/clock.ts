@@ -1,7 +1,10 @@
 import type { Database } from "./database/open-database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
-/** The sandbox's time: the machine's, shifted. All sandboxes on one database share the shift, which outlives a restart. */
+/**
+ * The sandbox's time: the machine's, shifted. All sandboxes on one database share the shift, which is kept over
+ * restarts.
+ */
 export interface Clock {
   now(): Promise<Date>;
   offsetMs(): Promise<number>;
@@ -20,7 +23,7 @@ export function createClock(database: Database): Clock {
   };
 }
 
-/** An instant that no clock reaches. */
+/** An instant after every other. */
 export const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 
 /** The day of an instant in a zone, and so many days before it. */

@@ -58,12 +58,12 @@ async function readBody(context: Context): Promise<unknown> {
   return body;
 }
 
-/** The code of a provider of accounts for `{ state, email }`, as its page gives it. */
+/** Gives the code of a provider of accounts for `{ state, email }`, as its page does. */
 async function vouchAsProvider({ database, clock, secret }: Resources, body: unknown): Promise<string> {
   const { state, email } = isJsonObject(body) ? body : {};
   const signIn = typeof state === "string" ? await findByState(database, state, await clock.now()) : undefined;
   if (signIn === undefined || typeof email !== "string")
-    throw breaksContract({ body: "must be { state, email }, with the state of a sign-in that waits" });
+    throw breaksContract({ body: "must be { state, email }, with the state of a pending sign-in" });
   return vouchFor(database, { secret, client: signIn.client, state: signIn.state, email });
 }
 

@@ -19,41 +19,41 @@ import { createServices } from "./services.ts";
 import { settingOr } from "./settings.ts";
 import { openUploadFiles } from "./upload-files.ts";
 
-/** What a sandbox is made of. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
   readonly clients: readonly SandboxClient[];
   /** A PostgreSQL server, which several sandboxes may share. */
   readonly databaseUrl?: string;
-  /** A folder for the rows, which outlive a restart. Without it and without `databaseUrl`, they are in memory. */
+  /** A folder that keeps the rows over restarts. Without it and without `databaseUrl`, they are in memory. */
   readonly dataDir?: string;
-  /** Who has an account at first; without it, the files of tools/sandbox/seed. */
+  /** The people with an account at the start; without it, the files of tools/sandbox/seed. */
   readonly seeds?: readonly Seed[];
   readonly log?: SandboxLog;
-  /** How many codes one network address may have sent within ten minutes; without it, so many as a load test needs. */
+  /** How many codes one network address may request within ten minutes; the default suffices for a load test. */
   readonly sendsFromNetwork?: number;
-  /** What answers each operation; without it, all of `operations/`. */
+  /** The handler of each operation; without it, all of `operations/`. */
   readonly operations?: readonly Operation[];
 }
 
-/** Generous: behind one address may be a whole town, and behind the loopback all tests of a machine. */
+/** Generous: one address may serve a whole town, and the loopback serves all tests of a machine. */
 const USUAL_SENDS_FROM_NETWORK = 2_000;
 
 /** A running back end. */
 export interface Sandbox {
-  /** Both parts where portals expect them: /services and /sandbox. */
+  /** Both parts at the paths that portals expect: /services and /sandbox. */
   readonly app: Hono<ServerEnv>;
-  /** The operations of the contract, for a base path of one's own. */
+  /** The operations of the contract, for a base path of its own. */
   readonly services: Hono<ServerEnv>;
-  /** The page for people and its JSON, for a base path of one's own. */
+  /** The page for people and its JSON, for a base path of its own. */
   readonly console: Hono<ServerEnv>;
   /** The page that plays a provider of accounts, for a host of its own. */
   readonly provider: Hono;
-  /** The page that plays a site of a client's own, at that site's host. */
+  /** The page that plays another site of the client, at that site's host. */
   readonly ownSite: Hono;
   close(): Promise<void>;
 }
 
-/** Opens the database, puts the seeded people in, and makes the back end. */
+/** Opens the database, seeds the people, and makes the back end. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, close } = await openDatabase(options);
   const contract = loadContract();

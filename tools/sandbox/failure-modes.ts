@@ -3,20 +3,22 @@ import type { Fault } from "./faults.ts";
 /** How a call can fail. */
 export interface FailureMode {
   readonly name: string;
-  /** What the sandbox does; without it the browser refuses the connection itself. */
+  /** The sandbox's fault; when absent, the browser refuses the connection itself. */
   readonly fault?: Fault;
-  /** What a browser tells of such a request: its status, type and Retry-After, or its error. */
+  /** What a browser reports of such a request: its status, type and Retry-After, or its error. */
   readonly shows: RegExp;
-  /** A failure that the customer can only wait out or that is nobody's fault needs no code for support. */
+  /** A failure that only waiting resolves, or that has no cause to report, needs no code for support. */
   readonly needsNoCode?: true;
 }
 
 const LOST = /^net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED)/;
-/** What is done first may outlast the portal's short time on a slow machine. */
+/** An operation that runs first may take longer than the portal's short timeout on a slow machine. */
 const LOST_LATE =
   /^net::ERR_(EMPTY_RESPONSE|CONNECTION_|SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|ABORTED)/;
 
-/** The twelve failure modes. Seconds and times are short, as those of a quickened release are (`tools/serve/quick-release.ts`). */
+/**
+ * The twelve failure modes. Seconds and timeouts are short, as in a quickened release (`tools/serve/quick-release.ts`).
+ */
 export const failureModes: readonly FailureMode[] = [
   { name: "refused", shows: /^net::ERR_CONNECTION_REFUSED/ },
   { name: "reset before", fault: { kind: "cutBefore" }, shows: LOST },

@@ -1,24 +1,24 @@
 import { createSchemaChecker, faultsByPlace } from "./contract/schema-checker.ts";
 import { breaksContract } from "./problem.ts";
 
-/** Something that goes wrong on purpose at one operation. */
+/** A fault that one operation injects on purpose. */
 export interface Fault {
   /**
-   * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where told. cutBefore: the connection
+   * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where given. cutBefore: the connection
    * ends and nothing was done. cutAfter: it was done, then the connection ends. hang: never answers. trickle: a byte
    * each `ms`. html: a page with `status` or 200. malformed: half of the JSON. cutBody: half of the JSON, then the
    * connection ends. shape: 200 with other JSON than the contract's. expired: 401 `jwt expired`.
    */
   readonly kind: (typeof FAULT_KINDS)[number];
-  /** HTTP status; 503 for status, 200 for html where it is left out. */
+  /** HTTP status; when absent 503 for status, 200 for html. */
   readonly status?: number;
-  /** Milliseconds; 3000 for latency, 200 for trickle where it is left out. */
+  /** Milliseconds; when absent 3000 for latency, 200 for trickle. */
   readonly ms?: number;
-  /** How often it happens; always where it is left out. */
+  /** How often it occurs; always when absent. */
   readonly times?: number;
   /** Seconds for `Retry-After`. */
   readonly retryAfter?: number;
-  /** To which part of the requests it happens, by chance, from 0 to 1; to all where it is left out. */
+  /** The random share of requests that it affects, from 0 to 1; all when absent. */
   readonly share?: number;
 }
 
@@ -37,16 +37,19 @@ export const FAULT_KINDS = [
   "expired",
 ] as const;
 
-/** The faults switched on, by operation. They are this process's, not the database's: they break its connections. */
+/**
+ * The active faults by operation. They belong to this process and not to the database, because they break its
+ * connections.
+ */
 export interface Faults {
   list(): Readonly<Record<string, Fault>>;
-  /** Takes the place of all that was. Throws 422 where it is not such a list. */
+  /** Replaces all faults. Throws 422 when it is not such a list. */
   replace(faults: unknown): void;
-  /** The fault to suffer now, which counts as one of its times. */
+  /** The fault to inject now, which counts as one of its times. */
   take(operationId: string): Fault | undefined;
 }
 
-/** No faults yet; they can be switched on for these operations. */
+/** Without faults at first; they can be switched on for these operations. */
 export function createFaults(operationIds: readonly string[], random: () => number = Math.random): Faults {
   const check = createSchemaChecker().compile<Record<string, Fault>>(faultsSchema(operationIds));
   let faults = new Map<string, Fault>();

@@ -24,7 +24,7 @@ export function requireFitTarget(address: string): void {
   }
 }
 
-/** Refuses addresses as `requireFitTarget` does, for pages and what is no operation. */
+/** Refuses addresses as `requireFitTarget` does, for pages and other routes that are no operation. */
 export const refuseUnfitTargets: MiddlewareHandler = async (context, next) => {
   requireFitTarget(context.req.url);
   await next();
@@ -45,8 +45,8 @@ export function requireFitTexts(value: unknown, place: string): void {
 }
 
 /**
- * A name that cannot be stored is told by the place of its object: a reply carries no such text either. Without
- * recursion, as a body can be nested deeper than calls can.
+ * A name that cannot be stored is reported by the place of its object, because a reply cannot carry it either.
+ * Iterative, because a body can be nested deeper than the call stack.
  */
 function* unfitPlaces(value: unknown, place: string): Generator<string> {
   const left: [unknown, string][] = [[value, place]];

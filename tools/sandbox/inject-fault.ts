@@ -7,13 +7,13 @@ import { expired } from "./security/tokens.ts";
 
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>";
 
-/** By then bytes are on their way. */
+/** After this delay the first bytes are on their way. */
 const SENT_AFTER_MS = 30;
 
 /** Bindings of the Node server; absent when a test calls `app.request`. */
 export type Bindings = Partial<HttpBindings>;
 
-/** Makes an operation go wrong as the faults say; without a fault it does nothing. */
+/** Injects the active fault of an operation; without a fault it does nothing. */
 export function injectFaults(operationId: string, faults: Faults): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (context, next) => {
     const fault = faults.take(operationId);
@@ -28,7 +28,7 @@ export function injectFaults(operationId: string, faults: Faults): MiddlewareHan
         return cut(context.env);
       case "cutAfter":
         await next();
-        context.res = undefined; // else what is set next would only lend its headers to the reply
+        context.res = undefined; // without this, Hono would merge the two replies
         context.res = cut(context.env);
         return;
       case "cutBody":
@@ -43,7 +43,7 @@ export function injectFaults(operationId: string, faults: Faults): MiddlewareHan
   };
 }
 
-/** A reply in place of the operation's, which is not asked. */
+/** A reply instead of the operation's, which is not called. */
 function instead({ kind, status, retryAfter }: Fault): Response {
   if (kind === "html") return new Response(PAGE, { status: status ?? 200, headers: { "content-type": "text/html" } });
   if (kind === "shape") return Response.json([{ unexpected: true }]);
@@ -64,7 +64,7 @@ function cut(bindings: Bindings | undefined): Response {
 async function spoil(reply: Response, { kind, ms = 200 }: Fault): Promise<Response> {
   const bytes = new Uint8Array(await reply.arrayBuffer());
   const headers = new Headers(reply.headers);
-  // An empty body is cut where its end should be.
+  // An empty body is cut at its end.
   if (kind === "cutBody" && bytes.length > 0) headers.set("content-length", String(bytes.length));
   else headers.delete("content-length");
   return new Response(spoilt(bytes, kind, ms), { status: reply.status, headers });
@@ -76,7 +76,7 @@ function spoilt(bytes: Uint8Array<ArrayBuffer>, kind: Fault["kind"], ms: number)
   return kind === "cutBody" ? endingAfter(half) : half;
 }
 
-/** Sends these bytes and, when they are out, ends the connection. */
+/** Sends these bytes and then ends the connection. */
 function endingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
@@ -92,7 +92,7 @@ function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
   const stopped = new AbortController();
   return new ReadableStream({
     async pull(controller) {
-      if (bytes.length === 0) return; // its end does not come
+      if (bytes.length === 0) return; // without its end
       if (sent > 0) await wait(ms, stopped.signal);
       controller.enqueue(bytes.slice(sent, sent + 1));
       sent += 1;
@@ -102,5 +102,5 @@ function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** Waits, or until the other side has gone. */
+/** Waits, or returns when the other side has gone. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal }).catch(() => {});

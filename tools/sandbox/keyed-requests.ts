@@ -9,17 +9,17 @@ import { replayed } from "./security/used-signatures.ts";
 /** How long a reply is kept. */
 const RETENTION_MS = 24 * 3_600_000;
 
-/** What a request says of itself beside its parts. */
+/** The facts of a request beside its parts. */
 export interface Sent {
   readonly key: string;
-  /** Its signature was used before: it gets the reply that is kept for it, and nothing is done for it. */
+  /** Its signature was used before: it only gets the kept reply. */
   readonly isReplay: boolean;
 }
 
 /**
- * Answers a request that carries a key once: what comes again under its key gets the reply that it got at first. A key
- * is its sender's: under another's it is another request. The reply is kept for a day, in the transaction of what was
- * done; one that comes meanwhile waits for it. Throws 409 where the sender used the key for another request.
+ * Answers a request with a key once: a repetition under its key gets the first reply. A key belongs to its sender:
+ * another sender's equal key names another request. The transaction of the work keeps the reply for a day; a repetition
+ * meanwhile waits for it. Throws 409 when the sender used the key for another request.
  */
 export async function answerOnce(
   operation: Operation,
@@ -46,7 +46,7 @@ export async function answerOnce(
   }
   if (isReplay) throw replayed();
   const reply = await operation.answer(received, resources).catch(async (error: unknown) => {
-    // What was refused can be sent again under its key; a refusal without writes undoes the claim as well.
+    // A refused request can be sent again under its key; a refusal without writes also undoes the claim.
     const isCommitted = error instanceof Problem && error.keepsWrites;
     if (isCommitted) {
       await database
@@ -66,7 +66,7 @@ async function forgetOld(database: Database, now: Date): Promise<void> {
   await database.deleteFrom("keyedRequests").where("sentAt", "<=", old).execute();
 }
 
-/** Over what was sent, decrypted: what is encrypted looks different each time. */
+/** A hash of the decrypted request: an encrypted value differs each time. */
 const requestHash = ({ path, query, body }: ReceivedRequest): string =>
   createHash("sha256")
     .update(JSON.stringify([path, query, body ?? null]))

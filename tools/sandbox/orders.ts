@@ -1,6 +1,6 @@
 import type { Database } from "./database/open-database.ts";
 
-/** An order as the page tells of it. */
+/** An order as the page shows it. */
 export interface ShownOrder {
   readonly client: string;
   readonly orderId: string;

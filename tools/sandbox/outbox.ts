@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { CodePurpose } from "./database/sign-in-tables.ts";
 import type { OutboxRow, Tables } from "./database/tables.ts";
 
-/** Where a message goes. */
+/** The recipient's address and its channel. */
 export type Channel = "email" | "mobile";
 
-/** A message as the outbox tells of it. */
+/** A message as the outbox shows it. */
 export interface Message {
   readonly to: string;
   readonly channel: "email" | "sms";
@@ -21,10 +21,10 @@ export interface Message {
 const SHOWN = 200;
 const RESET_TEXT = "You asked for a new password. The link below works for 30 minutes; without it, nothing changes.";
 
-/** Where a code goes. */
+/** The recipient of a code. */
 export interface Recipient {
   readonly channel: Channel;
-  /** Absent where there is nowhere to send to, which must not show. */
+  /** Absent without an address, which must not show. */
   readonly address: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface CodeMessage {
   readonly personId: string | null;
   readonly to: Recipient;
   readonly digits: string;
-  /** The host of the portal for which the code is good: browsers offer it there alone. */
+  /** The host of the portal for which the code is valid: browsers offer it only there. */
   readonly host: string | undefined;
   readonly now: Date;
 }
@@ -44,7 +44,7 @@ const CODE_NAMES: Readonly<Record<CodePurpose, string>> = {
   registration: "code to create your account",
 };
 
-/** Puts a one-time code into the outbox; the same work, and no message, where there is nobody or no address. */
+/** Puts a one-time code into the outbox; without a person or an address, does the same work and sends no message. */
 export async function sendCodeMessage(
   database: Kysely<Tables>,
   { purpose, personId, to, digits, host, now }: CodeMessage,
@@ -60,10 +60,10 @@ export async function sendCodeMessage(
   });
 }
 
-/** What binds the code of a text message to a site (WebOTP), its last line. */
+/** The last line of a text message; it binds the code to a site (WebOTP). */
 const boundLine = (host: string | undefined, digits: string) => (host === undefined ? "" : `\n\n@${host} #${digits}`);
 
-/** Puts a mail with a reset link into the outbox; the same work, and no mail, where there is no such person. */
+/** Puts a mail with a reset link into the outbox; for an unknown person, does the same work and sends no mail. */
 export async function sendResetMessage(
   database: Kysely<Tables>,
   { personId, email, link, now }: { personId: string | undefined; email: string; link: string; now: Date },

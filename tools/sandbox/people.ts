@@ -4,15 +4,15 @@ import type { Resources } from "./resources.ts";
 import type { SeedPerson } from "./seed/generated/seed.ts";
 import { personId } from "./seed/person-id.ts";
 
-/** Somebody one can sign in as, with the password in clear: that is what the sandbox is for. */
+/** A person that a tester can sign in as, with the password in clear text: that is the sandbox's purpose. */
 export interface SignInPerson {
   readonly client: string;
-  /** Where the client's portal is; absent where that is not known. */
+  /** The host of the client's portal; absent when unknown. */
   readonly host?: string;
   readonly fullName: string;
-  /** Empty where none is on file. */
+  /** Empty when it is not on file. */
   readonly email: string;
-  /** Empty where the person has none. */
+  /** Empty when the person has no password. */
   readonly password: string;
   /** The first number. */
   readonly mobile: string;
@@ -22,7 +22,7 @@ export interface SignInPerson {
   readonly isLocked: boolean;
 }
 
-/** The people of the seeds of the clients that are served, with whether each is locked now. */
+/** The seeded people of the served clients, with whether each is locked now. */
 export async function listPeople(resources: Resources): Promise<SignInPerson[]> {
   const { clients, seeds, clock } = resources;
   const now = await clock.now();

@@ -5,18 +5,18 @@ export interface ProblemBody {
   readonly code: string;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** From when on it can be tried again, in ISO 8601. */
+  /** When the request can be retried, in ISO 8601. */
   readonly retryAt?: string;
 }
 
 interface ProblemOptions extends ErrorOptions {
-  /** The refusal itself is recorded, such as a counted wrong try, so the request's writes stay. */
+  /** The refusal itself is recorded, such as a counted wrong try, so the request's writes are kept. */
   readonly keepsWrites?: boolean;
   /** Headers of the reply. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A failure that the contract knows; whoever answers the request turns it into a reply. */
+/** A failure that the contract knows; `services.ts` turns it into a reply. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
@@ -37,11 +37,11 @@ export class Problem extends Error {
   }
 }
 
-/** 401: who asks is not known, or no longer. */
+/** 401: the sender is unknown, or signed out. */
 export const notAuthorised = (code: string, message: string, options?: ErrorOptions) =>
   new Problem(401, { code, message }, options);
 
-/** 405: too many wrong tries, until an instant; a lock for good has none. */
+/** 405: too many wrong tries, until an instant; a permanent lock has none. */
 export function locked(until: Date | undefined): Problem {
   const hasEnd = until !== undefined && until < FOR_GOOD;
   const reply = {
@@ -52,7 +52,7 @@ export function locked(until: Date | undefined): Problem {
   return new Problem(405, reply, { keepsWrites: true });
 }
 
-/** 429: too many codes were sent; the next may go at an instant. */
+/** 429: too many codes were sent; the next may be sent at an instant. */
 export const tooSoon = (nextAt: Date, now: Date) =>
   new Problem(
     429,

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { Problem } from "./problem.ts";
 
 /**
- * Refuses what a page of another origin wants to change. It needs no reply for that, and browsers let a request with a
- * plain text through. Programs without a page name no origin.
+ * Refuses writes from a page of another origin. Such a page does not need the reply, and browsers let it send a request
+ * with plain text. Programs without a page name no origin.
  */
 export const refuseStrangers: MiddlewareHandler = async ({ req }, next) => {
   const origin = req.header("origin");

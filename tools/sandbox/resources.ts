@@ -7,10 +7,10 @@ import type { Faults } from "./faults.ts";
 import type { Seed } from "./seed/generated/seed.ts";
 import type { UploadFiles } from "./upload-files.ts";
 
-/** Takes what goes wrong inside the sandbox. */
+/** Logs errors inside the sandbox. */
 export type SandboxLog = (message: string, detail?: unknown) => void;
 
-/** What every operation and page may use. */
+/** The resources of every operation and page. */
 export interface Resources {
   readonly database: Database;
   readonly clock: Clock;
@@ -18,13 +18,13 @@ export interface Resources {
   readonly uploads: UploadFiles;
   readonly contract: Contract;
   readonly clients: readonly SandboxClient[];
-  /** What each client holds at first. */
+  /** The initial data of each client. */
   readonly seeds: readonly Seed[];
   /** Signs tokens and hashes codes; made once for each database. */
   readonly secret: string;
   readonly log: SandboxLog;
-  /** Takes what looks like an attack; each once. */
+  /** Receives each suspected attack once. */
   readonly alarm: (alarm: Alarm) => void;
-  /** How many codes one network address may have sent within ten minutes. */
+  /** How many codes one network address may request within ten minutes. */
   readonly sendsFromNetwork: number;
 }

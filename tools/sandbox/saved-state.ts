@@ -4,17 +4,17 @@ import { breaksContract } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import { listTables } from "./rows.ts";
 
-/** Every row by table, as PostgreSQL tells it in JSON; and the clock's shift. */
+/** Every row by table, as PostgreSQL gives it in JSON; and the clock's shift. */
 export interface SavedState {
   readonly tables: Readonly<Record<string, readonly Record<string, unknown>[]>>;
   readonly offsetMs: number;
 }
 
-/** What was used up stays so, whatever is put back. */
+/** The tables of used-up values, which a restore does not change. */
 const savedTables = async (database: Resources["database"]): Promise<string[]> =>
   (await listTables(database)).filter((table) => table !== "used_signatures");
 
-/** Everything that the sandbox holds, to be put back later. */
+/** Everything that the sandbox holds, for a later restore. */
 export async function saveState({ database, clock }: Resources): Promise<SavedState> {
   const names = await savedTables(database);
   const selectRows = (name: string) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.table(name)} t`;
@@ -29,7 +29,7 @@ interface Row {
   readonly row: Record<string, unknown>;
 }
 
-/** Puts back what was saved, by this sandbox, in the same version; all that came since is gone, and faults are off. */
+/** Restores a saved state of this sandbox in the same version; removes all later rows and switches faults off. */
 export async function restoreState({ database, clock, faults }: Resources, saved: SavedState): Promise<void> {
   const names = await savedTables(database);
   if (names.some((name) => saved.tables?.[name] === undefined)) throw breaksContract({ body: "must be a saved state" });

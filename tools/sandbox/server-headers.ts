@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Bindings } from "./inject-fault.ts";
 import { randomId } from "./security/random.ts";
 
-/** What every request of the services carries with it. */
+/** The values that every request of the services carries. */
 export interface ServerEnv {
   Bindings: Bindings;
   Variables: { now: Date; correlationId: string };

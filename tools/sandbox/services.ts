@@ -13,11 +13,11 @@ import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 
 const LARGEST_BODY_BYTES = 1_000_000;
-/** More than any operation takes, which each says itself. */
+/** A limit above that of any operation; each operation sets its own. */
 const LARGEST_FILE_BYTES = 16_000_000;
 const limitFile = bodyLimit({ maxSize: LARGEST_FILE_BYTES });
 
-/** The back end that the contract describes, to be mounted under a base path such as /services. */
+/** The back end of the contract, to be mounted under a base path such as /services. */
 export function createServices(
   resources: Resources,
   operations: readonly Operation[] = allOperations,

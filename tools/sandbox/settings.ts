@@ -6,7 +6,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
-/** Keeps a value over restarts. */
+/** Stores a value over restarts. */
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
   await database
     .insertInto("settings")
@@ -15,7 +15,9 @@ export async function writeSetting(database: Database, name: string, value: stri
     .execute();
 }
 
-/** The value kept under the name; when it is absent, the given one is kept, also when several ask at once. */
+/**
+ * The value stored under the name; when it is absent, the given one is stored, also when several requests ask at once.
+ */
 export async function settingOr(database: Database, name: string, value: string): Promise<string> {
   await database
     .insertInto("settings")

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The bytes of files that were put, on disk, by the id of their row. */
+/** The bytes of uploaded files, on disk, by the id of their row. */
 export interface UploadFiles {
   put(id: string, bytes: Uint8Array): Promise<void>;
-  /** Throws where the file is absent. */
+  /** Throws when the file is absent. */
   get(id: string): Promise<Uint8Array>;
   clear(): Promise<void>;
-  /** Files beside rows in memory go with them. */
+  /** Deletes the files, when the rows are in memory. */
   close(): Promise<void>;
 }
 
-/** Files under the rows' folder; where the rows have none, under one of their own that does not outlive the process. */
+/** Files under the rows' folder; for rows in memory, under a temporary folder that ends with the process. */
 export function openUploadFiles(dataDir: string | undefined): UploadFiles {
   let ownFolder: Promise<string> | undefined;
   const folder = async () => {

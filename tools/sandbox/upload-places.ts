@@ -4,22 +4,22 @@ import type { Database } from "./database/open-database.ts";
 import type { Resources } from "./resources.ts";
 import { keyedHash, randomId } from "./security/random.ts";
 
-/** How long an address is good. */
+/** How long an address is valid. */
 const ADDRESS_MINUTES = 10;
 
-/** A file that is going to be put. */
+/** A file that is about to be uploaded. */
 interface ComingFile {
   readonly client: SandboxClient;
-  /** The customer who sends it; nobody, at an enquiry. */
+  /** The customer who sends it; absent for an enquiry. */
   readonly personId: string | null;
   readonly folder: string;
   readonly name: string;
   readonly now: Date;
-  /** Where the operations are mounted. */
+  /** The base path of the operations. */
   readonly base: string;
 }
 
-/** Gives an address to which one file can be put, and the id by which the file is known. */
+/** Gives an address for one file, and the file's id. */
 export async function givePlace(
   { client, personId, folder, name, now, base }: ComingFile,
   { database, secret }: Pick<Resources, "database" | "secret">,

@@ -3,16 +3,16 @@ import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Scenario, Scenarios } from "../../src/documents/generated/scenarios.ts";
 
-/** One scenario and where it stands. */
+/** One scenario and its place. */
 export interface ListedScenario {
   readonly document: SourceDocument;
-  /** The flow as the document names it. */
+  /** The flow's name in the document. */
   readonly flow: string;
   readonly title: string;
   readonly scenario: Scenario;
 }
 
-/** Which of the scenarios are meant; all where nothing is said. */
+/** The selection of scenarios; all when empty. */
 export interface Wanted {
   /** Files and folders, from the root of the repository. */
   readonly paths?: readonly string[];
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly title?: string | undefined;
 }
 
-/** The scenarios of a repository that are meant, in the order of files. Throws where there is none. */
+/** The selected scenarios of a repository, in the order of files. Throws when none matches. */
 export function listScenarios({ index }: CheckContext, { paths = [], title = "" }: Wanted): ListedScenario[] {
   const documents = index.of("scenarios").filter(({ path }) => isUnder(path, paths));
   const found = documents.flatMap((document) => {

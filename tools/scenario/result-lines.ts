@@ -1,7 +1,7 @@
 import { placeText } from "../explain/place-in.ts";
 import type { ScenarioResult } from "./run-on-engine.ts";
 
-/** What came of scenarios, for a person: file by file, failures with the step that went otherwise. */
+/** The results of scenarios, for a person: file by file, failures with the step that differs. */
 export function resultLines(results: readonly ScenarioResult[]): string[] {
   const files = [...new Set(results.map(({ file }) => file))];
   return [

@@ -3,13 +3,13 @@ import { findDeviations } from "../../src/checker/checks/scenarios.ts";
 import { type Place, placeIn } from "../explain/place-in.ts";
 import type { ListedScenario } from "./list-scenarios.ts";
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface ScenarioResult {
   readonly title: string;
   readonly file: string;
-  /** The first step that goes otherwise; absent where all goes as it says. */
+  /** The first step that differs; absent when all agree. */
   readonly failure?: Place & { readonly message: string };
-  /** Why it was not run; absent where it was. */
+  /** Why it was not run; absent when it was. */
   readonly skipped?: string;
 }
 

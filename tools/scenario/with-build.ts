@@ -10,7 +10,7 @@ export interface Build {
   readonly dist: string;
 }
 
-/** Builds the portal in a folder of its own, which is gone afterwards. */
+/** Builds the portal in a temporary folder, which is removed afterwards. */
 export async function withBuild<Result>(use: (build: Build) => Promise<Result>): Promise<Result> {
   const dist = mkdtempSync(join(tmpdir(), "scenarios-"));
   try {

@@ -3,7 +3,7 @@ import type { SandboxClient } from "../sandbox/client.ts";
 import { createSandbox, type Sandbox } from "../sandbox/create-sandbox.ts";
 import { ownSites } from "./own-sites.ts";
 
-/** Where the sandbox keeps its rows. */
+/** The storage of the sandbox's rows. */
 export interface BackEndOptions {
   /** A folder; rows are in memory without it. */
   readonly dataDir: string | undefined;
@@ -11,7 +11,7 @@ export interface BackEndOptions {
   readonly databaseUrl: string | undefined;
 }
 
-/** Where rows are kept when a person says nothing: in a folder, so that a restart forgets nobody. */
+/** The default storage: a folder, so that a restart keeps all people. */
 export function usualBackEnd(isInMemory: boolean): BackEndOptions {
   return { dataDir: isInMemory ? undefined : ".sandbox", databaseUrl: process.env.DATABASE_URL || undefined };
 }
@@ -25,7 +25,7 @@ export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }
   });
 }
 
-/** What the sandbox needs to know of a client. */
+/** The facts about a client that the sandbox needs. */
 export function sandboxClient(client: Client): SandboxClient {
   const { code, hosts, mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn } = client;
   const [host] = hosts;

@@ -16,7 +16,7 @@ import type { ServedPortal } from "./serve-portal.ts";
 const documentFolders = ["flows", "programmes", "locales", "schemas"];
 const settleMs = 100;
 
-/** Reads documents again when one changes, and has every open page do so too. */
+/** Reads documents again when one changes, and reloads them in every open page. */
 function followDocuments(vite: ViteDevServer, sites: LiveSites): void {
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.add(documentFolders);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Client } from "../../src/documents/generated/client.ts";
 
-/** On plain `localhost`, says where each client's portal is. */
+/** On plain `localhost`, lists the address of each client's portal. */
 export function directoryApp(clients: readonly Client[]): Hono {
   const app = new Hono();
   app.get("/", (context, next) => {

@@ -3,7 +3,7 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import answers from "../release/serving/answers.mjs";
 import { isNeighbour } from "./neighbours.ts";
 
-/** What a request for no host of ours is answered with: nothing to read, nothing to keep. */
+/** The answer to a request for an unknown host: without content or caching. */
 export const closedHeaders: Readonly<Record<string, string>> = {
   ...answers.everyAnswer,
   "content-security-policy": answers.closedPolicy,
@@ -19,15 +19,15 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 export const withoutPort = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
 /**
- * Whether a host is one of this machine's: a client's, one that the sandbox plays, or the loopback. Any other name that
- * leads here was pointed here by somebody else (DNS rebinding), whose page would read all that is answered.
+ * Whether a host belongs to this machine: a client's, one that the sandbox plays, or the loopback. Any other name was
+ * pointed here by somebody else (DNS rebinding), whose page would read every answer.
  */
 export const isOwnHost = (clients: readonly Client[], host: string): boolean => {
   const name = withoutPort(host);
   return LOOPBACK.includes(name) || clients.some(({ hosts }) => hosts.includes(name)) || isNeighbour(clients, name);
 };
 
-/** Answers own hosts only, and gives every answer the portal's headers where it has none of its own. */
+/** Answers only own hosts, and adds the portal's headers to every answer without its own. */
 export function hostGuard(clients: readonly Client[]): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header("host") ?? new URL(context.req.url).host;

@@ -1,4 +1,4 @@
-/** An address that names its origin in any other way than a browser writes it, or no origin at all. */
+/** Thrown for an address without an origin in a browser's spelling. */
 export class UnfitOrigin extends Error {}
 
 /**
@@ -9,7 +9,7 @@ export function listedOrigin(address: string): string {
   const { protocol, origin } = URL.canParse(address) ? new URL(address) : { protocol: "", origin: "" };
   const rest = address.slice(origin.length);
   const isListed = protocol === "https:" && address.startsWith(origin) && /^(?:$|[/?#])/.test(rest);
-  // A parsed origin can hold what a policy reads as a wildcard, or as the end of a directive.
+  // A parsed origin can contain a wildcard or the end of a directive.
   if (isListed && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) return origin;
   throw new UnfitOrigin(`"${address}" does not begin with an https origin as a policy can name it`);
 }

@@ -9,7 +9,7 @@ export interface Listening {
 
 const usualPort = 8080;
 const portsTried = 20;
-/** Node's five seconds end many a connection just as it is used again. */
+/** Node's default of five seconds often closes a connection at its next use. */
 const KEEP_ALIVE_MS = 75_000;
 
 function listenOnce(server: ServerType, port: number): Promise<number> {
@@ -35,8 +35,8 @@ async function listenFrom(server: ServerType, first: number, tries: number): Pro
 }
 
 /**
- * Listens on the loopback address only. Without a wish it takes port 8080 or the next free one.
- * Throws when the wished port is taken.
+ * Listens on the loopback address only. By default it takes port 8080 or the next free one. Throws when the wished port
+ * is taken.
  */
 export async function listen(server: ServerType, wishedPort: number | undefined): Promise<Listening> {
   if ("keepAliveTimeout" in server) server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -1,16 +1,16 @@
 import type { ClientSite } from "../build/client-site.ts";
 import { clientSites, fitDocuments, UnfitDocuments } from "../build/load-clients.ts";
 
-/** The sites as the documents are now; the last fit ones while they are not. */
+/** The sites of the current documents; the last valid ones while the documents are unfit. */
 export interface LiveSites {
   byHost(host: string): ClientSite | undefined;
   file(address: string): string | Uint8Array | undefined;
   all(): readonly ClientSite[];
-  /** Reads the documents again; false, and a word to the editor, when they are unfit. */
+  /** Reads the documents again; when they are unfit, returns false and prints the findings. */
   refresh(): Promise<boolean>;
 }
 
-/** Throws `UnfitDocuments` when there is no fit state to begin with. */
+/** Throws `UnfitDocuments` when the first documents are unfit. */
 export async function liveSites(log: (text: string) => void): Promise<LiveSites> {
   let sites = await clientSites(fitDocuments());
   return {

@@ -22,11 +22,11 @@ test("a foreign origin that a client shows is moved to this machine, at the port
   expect(withNeighbours(policy, clients, "shop.localhost")).toContain("http://chat.example.localhost;");
 });
 
-test("only what clients show is moved", () => {
+test("only origins that clients show are moved", () => {
   expect(withNeighbours("https://shop.example", clients, "shop.localhost:8090")).toBe("https://shop.example");
 });
 
-test("the foreign page stands at its own host and nowhere else", async () => {
+test("the foreign page is served only at its own host", async () => {
   const app = neighbourApp(clients, played);
   const ask = (host: string) => app.request("/", { headers: { host } });
   expect(await (await ask("chat.example.localhost:8090")).text()).toContain("<title>Chat</title>");
@@ -34,7 +34,7 @@ test("the foreign page stands at its own host and nowhere else", async () => {
   expect([isNeighbour(clients, "chat.example.localhost"), isNeighbour(clients, "chat.example")]).toEqual([true, false]);
 });
 
-test("the page at which one signs in with an account elsewhere stands at its host too, whatever its path", async () => {
+test("the page of a provider of accounts is served at its host too, at any path", async () => {
   const page = '{"google":"https://accounts.example/sign-in?for=shop"}';
   expect(withNeighbours(page, clients, "shop.localhost:8090")).toBe(
     '{"google":"http://accounts.example.localhost:8090/sign-in?for=shop"}',
@@ -46,7 +46,7 @@ test("the page at which one signs in with an account elsewhere stands at its hos
   expect(isNeighbour(clients, "accounts.example.localhost")).toBe(true);
 });
 
-test("so does a site of the client's own, to which customers go and from which they come", async () => {
+test("another site of the client is served at its host too", async () => {
   expect(withNeighbours("https://points.example/in", clients, "shop.localhost:8090")).toBe(
     "http://points.example.localhost:8090/in",
   );

@@ -4,7 +4,7 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import { hashSource } from "../sandbox/security/hash-source.ts";
 import { ownSites } from "./own-sites.ts";
 
-/** Under this ending of their names outside hosts stand on this machine. */
+/** The ending of the names of foreign hosts on this machine. */
 const HERE = ".localhost";
 
 /** Foreign origins that clients show inside their pages. */
@@ -12,7 +12,7 @@ const frameOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(clients.flatMap(({ frames }) => Object.values(frames ?? {}))),
 ];
 
-/** Origins of the pages at which customers of clients sign in with an account elsewhere. */
+/** Origins of the providers of accounts that clients' customers sign in with. */
 const providerOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(
     clients.flatMap(({ signIn, links }) =>
@@ -24,7 +24,7 @@ const providerOrigins = (clients: readonly Client[]): readonly string[] => [
   ),
 ];
 
-/** Origins of the sites of clients' own. */
+/** Origins of the clients' other sites. */
 const siteOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(clients.flatMap((client) => Object.values(ownSites(client)).map((address) => new URL(address).origin))),
 ];
@@ -38,9 +38,8 @@ const allOrigins = (clients: readonly Client[]): readonly string[] => [
 const localHostName = (origin: string): string => `${new URL(origin).host}${HERE}`;
 
 /**
- * A page or its policy with the foreign origins that clients show inside their pages, or lead to with a customer, moved
- * to this machine, where the sandbox stands in for them: `https://chat.example` becomes
- * `http://chat.example.localhost:8080`.
+ * A page or its policy with the foreign origins that clients show inside their pages, or send customers to, moved to
+ * this machine, where the sandbox plays them: `https://chat.example` becomes `http://chat.example.localhost:8080`.
  * @param host of the request, with its port
  */
 export function withNeighbours(text: string, clients: readonly Client[], host: string): string {
@@ -73,7 +72,7 @@ function chatPolicy(clients: readonly Client[], host: string): string {
   ].join("; ");
 }
 
-/** Whether a request is for one of the foreign pages that stand on this machine. */
+/** Whether a request is for one of the foreign pages on this machine. */
 export function isNeighbour(clients: readonly Client[], hostName: string): boolean {
   return allOrigins(clients).some((origin) => hostName === localHostName(origin));
 }
@@ -84,7 +83,7 @@ export interface PlayedPages {
   readonly ownSite: Hono;
 }
 
-/** The foreign pages: the chat in a frame, the provider of accounts, and the sites of clients' own. */
+/** The foreign pages: the chat in a frame, the provider of accounts, and the clients' other sites. */
 export function neighbourApp(clients: readonly Client[], played: PlayedPages): Hono {
   const app = new Hono();
   const isAt = (origins: readonly string[], host = "") => {

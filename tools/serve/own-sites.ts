@@ -1,6 +1,6 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 
-/** The sites of a client's own that its customers go to and come from: their addresses by name. */
+/** Addresses, by name, of the client's other sites that its customers visit. */
 export function ownSites({ signIn, links }: Client): Readonly<Record<string, string>> {
   const sites = (signIn?.singleSignOn ?? []).flatMap((name) => {
     const address = links[name];

@@ -1,4 +1,4 @@
-/** Milliseconds that stand for the contract's seconds. */
+/** Milliseconds that replace the contract's seconds. */
 export interface QuickTimes {
   readonly timeoutMs: number;
   readonly deadlineMs: number;

@@ -15,7 +15,7 @@ export function sampleFiles(clients: readonly Client[]): Hono {
     const client = clients.find(({ code }) => code === context.req.param("client"));
     const title = titles[context.req.param("file")];
     if (client === undefined || title === undefined) return next();
-    const lines = [`For customers of ${client.code}.`, "", "A sample. The partner's own document stands in its place."];
+    const lines = [`For customers of ${client.code}.`, "", "A sample. The partner's own document replaces it."];
     return context.body(onePagePdf(title, lines), 200, {
       "content-type": "application/pdf",
       "content-security-policy": "default-src 'none'",

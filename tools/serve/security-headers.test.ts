@@ -12,7 +12,7 @@ const parsePolicy = (bases: Record<string, string>, frames: Record<string, strin
 };
 
 describe("a client's policy", () => {
-  test("lets a page show pictures of its own making, such as one that was just chosen, and run no such script", () => {
+  test("lets a page show its own pictures, such as a chosen one, but run no such script", () => {
     const directive = parsePolicy({ auth: "/services" });
     expect(directive("img-src")).toBe("'self' data: blob:");
     expect(directive("connect-src")).toBe("'self'");
@@ -20,7 +20,7 @@ describe("a client's policy", () => {
     expect(directive("default-src")).toBe("'none'");
   });
 
-  test("lets run and style only what the page itself holds, by its hash, where it has a first screen", () => {
+  test("allows only the inline script and style of a first screen, by hash", () => {
     const screen = { html: "", title: "", paths: [], style: "h1{color:red}" };
     const client = asDocument<Client>({ backEnd: { bases: {} } }, "a client");
     const policy = responseHeaders(client, screen)["content-security-policy"];
@@ -32,14 +32,14 @@ describe("a client's policy", () => {
     );
   });
 
-  test("lets no page be framed, no form be sent by the browser, and no plug-in, base or injected markup be", () => {
+  test("forbids framing, forms sent by the browser, plug-ins, a base and injected markup", () => {
     const directive = parsePolicy({ auth: "/services" });
     const closed = ["frame-ancestors", "form-action", "object-src", "base-uri", "trusted-types"];
     expect(closed.map((name) => directive(name))).toEqual(closed.map(() => "'none'"));
     expect(directive("require-trusted-types-for")).toBe("'script'");
   });
 
-  test("lets it send to its back end and to the storage of its uploads, each once, and nowhere else", () => {
+  test("allows requests only to its back end and to the storage of its uploads, each once", () => {
     const directive = parsePolicy({
       ...{ auth: "https://api.example/v1", account: "https://api.example/v2" },
       uploads: "https://files.example/bucket",
@@ -47,7 +47,7 @@ describe("a client's policy", () => {
     expect(directive("connect-src")).toBe("'self' https://api.example https://files.example");
   });
 
-  test("lets it show only the frames that the client names", () => {
+  test("allows only the frames that the client names", () => {
     expect(parsePolicy({})("frame-src")).toBe("'none'");
     expect(parsePolicy({}, { survey: "https://survey.example" })("frame-src")).toBe("https://survey.example");
   });

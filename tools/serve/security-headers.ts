@@ -37,7 +37,7 @@ export function contentSecurityPolicy(client: Client, inline: InlineSources = in
     ["script-src 'self'", ...inline.scripts].join(" "),
     ["style-src 'self'", ...inline.styles].join(" "),
     "font-src 'self'",
-    // A picture that was chosen is shown before it is sent: `blob:` addresses are made by the page itself.
+    // A chosen picture is shown before it is sent: the page itself makes `blob:` addresses.
     ["img-src 'self' data: blob:", ...backEnd].join(" "),
     ["connect-src 'self'", ...backEnd].join(" "),
     ["frame-src", ...frameOrigins(client)].join(" "),

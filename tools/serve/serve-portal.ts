@@ -15,7 +15,7 @@ export interface ServedPortal {
   close(): Promise<void>;
 }
 
-/** What was built, with the sandbox behind it, as one app. */
+/** A build with the sandbox behind it, as one app. */
 export function portalApp(clients: readonly Client[], dist: string, sandbox: Sandbox): Hono {
   const app = new Hono().use(hostGuard(clients));
   app.route("/services", sandbox.services);
@@ -30,7 +30,7 @@ export function portalApp(clients: readonly Client[], dist: string, sandbox: San
   return app;
 }
 
-/** Serves what was built, with the sandbox behind it under /services and its page under /sandbox. */
+/** Serves a build, with the sandbox under /services and its page under /sandbox. */
 export async function servePortal(of: {
   clients: readonly Client[];
   dist: string;

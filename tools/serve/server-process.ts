@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** A server in a process of its own, on the loopback. */
+/** A server in a separate process, on the loopback. */
 export interface ServerProcess {
   readonly port: number;
   /** Ends it as a loss of power would. */
@@ -17,7 +17,7 @@ export interface ServerProcess {
 export async function startServerProcess(program: URL, options: unknown): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(program)], { stdio: "pipe" });
   const kill = () => killProcess(child);
-  // It would outlive a run that is stopped from outside.
+  // Otherwise it would survive a run that is stopped from outside.
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   let errors = "";

@@ -12,7 +12,7 @@ interface Host {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The page that a host gets now, by what the pointer says now. */
+/** The current page of a host, by the current pointer. */
 function hostNow(folder: string, name: string): Host | undefined {
   const pointerFile = join(folder, POINTER);
   const pointer = existsSync(pointerFile) ? readPointer(readFileSync(pointerFile, "utf8")) : noPointer;

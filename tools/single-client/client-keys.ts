@@ -5,15 +5,15 @@ import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { listStatements } from "../../src/checker/resolve/statements.ts";
 import { arrayElements } from "../../src/documents/json.ts";
 
-/** What stands at the top of each document and is its own. */
+/** The members at the top of each document that belong to it alone. */
 const HEADER = ["$schema", "id", "version", "formatVersion", "summary", "extends", "abstract", "adds", "sealed"];
 
-/** The keys that a client, or a layer below it, says otherwise than the base: `signIn.registersDevice`. */
+/** The keys that a client, or a layer below it, overrides: `signIn.registersDevice`. */
 export function clientKeys(context: CheckContext, { layers }: Resolved): ReadonlySet<string> {
   return listKeys(context, layers.slice(0, -1));
 }
 
-/** The keys that some programme which the client sells, or a layer below it, says otherwise than the base. */
+/** The keys that some programme of the client, or a layer below it, overrides. */
 export function programmeKeys(context: CheckContext, { value }: Resolved): ReadonlySet<string> {
   const sold = context.programmes.filter(({ id }) => arrayElements(value.programmes).includes(id));
   return listKeys(

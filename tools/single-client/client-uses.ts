@@ -7,13 +7,13 @@ import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/
 import { type Known, knownTruth } from "./known-truth.ts";
 import { isSeenIn, liveReferences } from "./live-references.ts";
 
-/** What a client's customers can come to, by what it is: routes, flows, screens, forms, calls, components. */
+/** The symbols that a client's customers can reach, by kind: routes, flows, screens, forms, calls, components. */
 export type ClientUses = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** What is counted, in the order in which it is told. */
+/** The counted kinds, in the order of the report. */
 export const COUNTED = ["route", "flow", "screen", "form", "call", "component"];
 
-/** For whom a client is looked at, where not for all its customers. */
+/** The customers of a client to consider, if not all. */
 interface Customers {
   readonly programme: JsonObject;
   /** The flows that no address leads these customers to. */
@@ -69,7 +69,10 @@ function replaced(client: JsonObject, { refers, name, document }: Reference): st
   return typeof substitute === "string" ? substitute : full;
 }
 
-/** Whether a reference only names: a route to go to, a form whose answers a flow reads, a frame's run that the frame does not show. */
+/**
+ * Whether a reference only names a symbol: a route to open, a form whose answers a flow reads, a run that the frame
+ * does not show.
+ */
 function isNoUse(context: CheckContext, { refers, document, path, name }: Reference, known: Known): boolean {
   if (refers === "route" || (refers === "form" && document.kind === "flow")) return true;
   if (document.kind !== "routes" || path[0] !== "frames" || path[2] !== "runs") return false;

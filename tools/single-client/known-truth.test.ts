@@ -11,7 +11,7 @@ test("a condition on the client and the flow's settings is known before anybody 
   expect(knownTruth({ present: { var: "client.chat" } }, known)).toBe(false);
 });
 
-test("one on anything else is open, unless its known part decides", () => {
+test("a condition on other data is open, unless its known part decides", () => {
   expect(knownTruth(isOut, known)).toBeUndefined();
   expect(knownTruth({ and: [sells, isOut] }, known)).toBeUndefined();
   expect(knownTruth({ and: [{ "!": sells }, isOut] }, known)).toBe(false);
@@ -19,7 +19,7 @@ test("one on anything else is open, unless its known part decides", () => {
   expect(knownTruth({ "!": { or: [sells, isOut] } }, known)).toBe(false);
 });
 
-test("a named rule, a text and what is no rule leave it open", () => {
+test("a named rule, a text and an invalid rule leave it open", () => {
   expect(knownTruth({ rule: ["isTea", { var: "client.code" }] }, known)).toBeUndefined();
   expect(knownTruth("client.sells", known)).toBeUndefined();
   expect(knownTruth([sells, "a", "b"], known)).toBeUndefined();

@@ -2,15 +2,15 @@ import { evaluated } from "../../src/checker/scope/evaluated.ts";
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 
-/** What is known of a client before anybody comes: its document, and the settings of the flow that is looked at. */
+/** The facts about a client before any visit: its document, and the settings of the current flow. */
 export interface Known {
   readonly client: JsonObject;
   readonly settings: JsonObject;
-  /** The programme of the customer who comes, where it is looked at for one. */
+  /** The customer's programme, if one is considered. */
   readonly programme?: JsonObject;
 }
 
-/** What a condition is for a client, whoever comes and whatever they do; undefined where that decides. */
+/** The truth of a condition for a client, for every customer and step; `undefined` when it depends on these. */
 export function knownTruth(rule: unknown, known: Known): boolean | undefined {
   if (typeof rule === "boolean") return rule;
   const [operator, ...more] = isJsonObject(rule) ? Object.keys(rule) : [];
@@ -24,7 +24,7 @@ export function knownTruth(rule: unknown, known: Known): boolean | undefined {
 
 const negated = (truth: boolean | undefined) => (truth === undefined ? undefined : !truth);
 
-/** What it comes to that all parts are `wanted`: one that is not decides, one that is unknown leaves it open. */
+/** Whether all parts are `wanted`: a part that is not decides, an unknown part leaves it open. */
 function combineTruths(parts: readonly (boolean | undefined)[], wanted: boolean): boolean | undefined {
   if (parts.includes(!wanted)) return !wanted;
   return parts.includes(undefined) ? undefined : wanted;

@@ -9,7 +9,10 @@ import type { JsonPath } from "../../src/documents/json-path.ts";
 import { NEXT } from "../../src/engine/index.ts";
 import { type Known, knownTruth } from "./known-truth.ts";
 
-/** The references of a document that can matter to a client's customers: not those behind what is never true of it. */
+/**
+ * The references of a document that can affect a client's customers: not those behind a condition that is never true
+ * for it.
+ */
 export function liveReferences(context: CheckContext, document: SourceDocument, known: Known): Reference[] {
   const closed = closedPlaces(context, document, known);
   const isOpen = isOutside(closed);
@@ -28,7 +31,7 @@ export function isSeenIn(context: CheckContext, frame: SourceDocument, run: stri
   return places.length === 0 || places.some(({ path }) => isOpen(path));
 }
 
-/** Where a document says what never happens for a client. */
+/** The parts of a document that are never used for a client. */
 function closedPlaces(context: CheckContext, document: SourceDocument, known: Known): JsonPath[] {
   return context.listVisits(document).flatMap(({ value, path, types }) => {
     if (types.includes("TransitionOrList") || path.at(-1) === "choose") return afterTheCertain(value, path, known);
@@ -41,7 +44,7 @@ const CONDITIONS = ["if", "when", "visibleWhen"];
 const isNever = (value: unknown, known: Known) =>
   CONDITIONS.some((name) => knownTruth(member(value, name), known) === false);
 
-/** Of a list of which the first whose `if` holds is taken: what stands after one that is certain. */
+/** For a list whose first element with a true `if` is used: the elements after one that is certain. */
 function afterTheCertain(list: unknown, path: JsonPath, known: Known): JsonPath[] {
   const elements = arrayElements(list);
   const certain = elements.findIndex((one) => {

@@ -4,19 +4,19 @@ import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./an
 import type { Random } from "./random.ts";
 import { ANSWERABLE, type Answerable, PRESSABLE, type Press, readView, type View } from "./read-view.ts";
 
-/** What an action has at hand. */
+/** The context of an action. */
 export interface Acting {
   readonly page: Page;
   readonly fields: KnownFields;
   readonly random: Random;
-  /** What is known now, with the newest code. */
+  /** The known answers, with the newest code. */
   know(): Promise<Knowledge>;
 }
 
-/** Something a customer does. It never throws: what is gone meanwhile is left alone. */
+/** An action of a customer. It never throws: it skips a control that has disappeared. */
 type Action = (acting: Acting, view: View) => Promise<unknown>;
 
-/** How long an action waits for what it means, in milliseconds: what was seen may have gone. */
+/** How long an action waits for its control, in milliseconds: the control may have disappeared. */
 const REACH_MS = 1500;
 
 const answer =
@@ -27,10 +27,10 @@ const answer =
     await submit(acting);
   };
 
-/** How often what is there is answered: what was answered brings more to answer on view. */
+/** The number of rounds of answering: an answer can show further fields. */
 const ROUNDS = 3;
 
-/** Answers all that a screen asks, and presses what it offers first. */
+/** Answers all fields of a screen, and presses its primary control. */
 export async function goForward(acting: Acting): Promise<void> {
   const answered = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,7 +46,7 @@ export async function goForward(acting: Acting): Promise<void> {
   await pressFirst(acting);
 }
 
-/** Of choices that exclude each other one, which is mostly the first. */
+/** Picks one of several exclusive choices, usually the first. */
 function onePerGroup(fields: readonly Answerable[], random: Random): Answerable[] {
   const groups = new Map<string, Answerable[]>();
   for (const field of fields) {
@@ -82,7 +82,7 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
   await attempt(doing[field.kind]());
 }
 
-/** Presses the button that sends; twice or by Enter now and then. */
+/** Presses the submit button; sometimes twice or by Enter. */
 async function submit({ page, random }: Acting): Promise<void> {
   const { presses } = await readView(page);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));
@@ -115,7 +115,7 @@ const answerOffline: Action = async (acting, view) => {
   await context.setOffline(false);
 };
 
-/** The same address in another tab, and both answer at once. */
+/** Opens the same address in another tab, and answers in both at once. */
 const answerInTwoTabs: Action = async (acting, view) => {
   const other = await acting.page.context().newPage();
   await attempt(other.goto(acting.page.url(), { waitUntil: "load", timeout: 10_000 }));
@@ -136,7 +136,7 @@ interface Weighted {
   readonly leavesDocument?: true;
 }
 
-/** What is done, and how likely. */
+/** The actions with their weights. */
 const actions = {
   answer: { weight: 52, act: answer(true) },
   "answer wrongly": { weight: 10, act: answer(false) },
@@ -147,7 +147,7 @@ const actions = {
   "two tabs": { weight: 4, act: answerInTwoTabs },
 } as const satisfies Readonly<Record<string, Weighted>>;
 
-/** Picks what to do next, and its name; nothing that begins a new document where that one is kept. */
+/** Picks the next action and its name; no action that begins a new document when that document must be kept. */
 export function pickAction(random: Random, keepsDocument: boolean): readonly [name: string, act: Action] {
   const possible = Object.entries<Weighted>(actions).filter(
     ([, { leavesDocument }]) => !keepsDocument || !leavesDocument,

@@ -17,12 +17,12 @@ const answer = (control: { id?: string; type?: string; autocomplete?: string }, 
     seededRandom(seed),
   );
 
-it("answers with what the person knows, and with the newest code", () => {
+it("answers with the person's data, and with the newest code", () => {
   expect(answer({ type: "password", autocomplete: "current-password" })).toBe("A secret");
   expect(answer({ autocomplete: "one-time-code" })).toBe("271828");
 });
 
-it("answers a field of any form with what its document takes", () => {
+it("answers a field of any form with a value that its document accepts", () => {
   for (const [id, field] of readFields()) {
     if (field.pattern === undefined || field.type === "password") continue;
     const pattern = new RegExp(`^(?:${field.pattern})$`, "u");
@@ -41,7 +41,7 @@ it("gives parts of a day of the last weeks", () => {
   expect(answer({ id: "order-purchaseDate-day" })).toMatch(/^[0-3]\d$/);
 });
 
-it("starts at every address that leads to a flow, and knows which journey an address is of", () => {
+it("starts at every address that leads to a flow, and knows the journey of each address", () => {
   const routes = readRoutes();
   expect(routes.starts).toContain("/login");
   expect(routes.starts.filter((path) => path.includes(":"))).toEqual([]);

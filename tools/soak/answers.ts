@@ -3,11 +3,11 @@ import { readForms } from "../checker/read-forms.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
 import { type Random, shuffled } from "./random.ts";
 
-/** What a soak knows when it answers. */
+/** The facts that a soak answers with. */
 export interface Knowledge {
   readonly person: SignInPerson;
   readonly code: string | undefined;
-  /** Something bought whose device can be registered, and the day of it. */
+  /** A purchase whose device can be registered, and its day. */
   readonly order?: { readonly id: string; readonly day: string } | undefined;
 }
 
@@ -32,20 +32,20 @@ export function readFields(): KnownFields {
 
 const DAY_MS = 86_400_000;
 
-/** What people type of themselves, their devices and orders: for a field the first that its document takes. */
+/** Typed data about people, their devices and orders: a field takes the first value that its document accepts. */
 const ordinary = [
   ...["Ida Berg", "林志明", "怡君", "356938035643809", "DMQX1234TW", "HM-20261112_7", "KHH-300", "Apple", "iPad Air"],
   ...["256 GB", "21900", "0412345678", "0912345678", "91234567", "ida@example.com", "中正路100號", "783B", "4711", "7"],
   ...["/AB12.+-", "AB12345678901234"],
 ];
 
-/** What is asked of the person themselves: by the control's type, its purpose or its name. */
+/** The person's own data: by the control's type, its purpose or its name. */
 const OF_ONESELF = /tel|email|username|mobile|identifier|national|ending|sign-in/i;
 
-/** What nobody should type, and somebody does. */
+/** Invalid texts that some people type. */
 const strange = ["", " ", "x", "12-34", "<b>not</b>", "🙂🙂", "a".repeat(300), "0000000000000000", "ida@", "﷽"];
 
-/** An answer that a field's document may take. */
+/** An answer that a field's document may accept. */
 export function rightAnswer(control: Control, fields: KnownFields, known: Knowledge, random: Random): string {
   const special = secretAnswer(control, known) ?? answerOfOrder(control, known, random);
   if (special !== undefined) return special;
@@ -61,27 +61,27 @@ function secretAnswer({ type, autocomplete }: Control, { person, code }: Knowled
   return autocomplete === "one-time-code" ? (code ?? "123456") : undefined;
 }
 
-/** The id of the order, or a part of its day; of any late day where there is no order. */
+/** The id of the order, or a part of its day; of any recent day without an order. */
 function answerOfOrder({ id }: Control, { order }: Knowledge, random: Random): string | undefined {
   if (order !== undefined && /order-?id$/i.test(id)) return order.id;
   return dayPart(id, order?.day ?? dayOfLate(random));
 }
 
-/** What fits best comes first: of what is asked of the person themselves mostly their own. */
+/** The best candidates first: for the person's own data usually theirs. */
 function candidatesFor({ type, autocomplete, id }: Control, { person }: Knowledge, random: Random): string[] {
   const own = [person.email, person.mobile, person.nationalId ?? "", (person.nationalId ?? "").slice(-4)];
   const isOfThem = OF_ONESELF.test(`${type} ${autocomplete} ${id}`) && random.isLucky(0.9);
   return [...(isOfThem ? shuffled(own, random) : []), ...shuffled([...own, ...own, ...ordinary], random)];
 }
 
-/** An answer that is most likely refused. */
+/** An answer that is probably refused. */
 export const wrongAnswer = (random: Random): string => random.pick(strange) ?? "";
 
 function findField({ id }: Control, fields: KnownFields): Field | undefined {
   return fields.get(id) ?? [...fields].find(([name]) => id.endsWith(name))?.[1];
 }
 
-/** What a document demands of a text, as far as one can tell without the rest of the form. */
+/** The demands of a document on a text, as far as they are known without the rest of the form. */
 function takes({ type, pattern, minLength, maxLength, length, accept }: Field, text: string): boolean {
   const count = [...text].length;
   return (

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from "playwright";
 
-/** What a document holds after a collection. */
+/** The heap of a document after a collection. */
 export interface Heap {
   readonly bytes: number;
-  /** Nodes that script still holds and no document does. */
+  /** Nodes that only scripts still hold, and no document. */
   readonly detachedNodes: number;
   readonly listeners: number;
 }
 
-/** Collects garbage in a page, and says what is left. */
+/** Collects garbage in a page, and returns the rest. */
 export async function measureHeap(page: Page): Promise<Heap> {
   const session: CDPSession = await page.context().newCDPSession(page);
   try {
-    // What a first collection finalises, only the second frees.
+    // The second collection frees the objects that the first one finalises.
     for (let time = 0; time < 2; time += 1) await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const { jsEventListeners } = await session.send("Memory.getDOMCounters");

@@ -10,10 +10,10 @@ import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const browser = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments };
 
-// What was started then ends with it.
+// Started processes then end with it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
 
-/** Walks random journeys, and reports. Ends with 0, with 1 where something went wrong, 2 where it could not run. */
+/** Walks random journeys, and reports. Exits with 0, with 1 after a failure, with 2 when it could not run. */
 try {
   const wished = readSoakArguments(process.argv.slice(2));
   process.exit(wished.journeys > 0 ? await walkToConfirmations(wished) : await walkForATime(wished));

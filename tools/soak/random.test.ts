@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededRandom } from "./random.ts";
 
-it("is the same for the same seed, another for another, and spread from 0 to 1", () => {
+it("is equal for equal seeds, differs for others, and is spread from 0 to 1", () => {
   const draw = (seed: number) => Array.from({ length: 1000 }, seededRandom(seed).fraction);
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));
@@ -10,7 +10,7 @@ it("is the same for the same seed, another for another, and spread from 0 to 1",
   expect(Math.max(...draw(7))).toBeLessThan(1);
 });
 
-it("picks each of several, and nothing of none", () => {
+it("picks each of several, and `undefined` from an empty list", () => {
   const random = seededRandom(1);
   expect(new Set(Array.from({ length: 100 }, () => random.pick(["a", "b", "c"])))).toEqual(new Set(["a", "b", "c"]));
   expect(random.pick([])).toBeUndefined();

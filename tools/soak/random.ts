@@ -1,4 +1,4 @@
-/** Chance that is the same for the same seed. */
+/** Random numbers that are equal for equal seeds. */
 export interface Random {
   /** From 0 to 1. */
   fraction(): number;
@@ -6,11 +6,11 @@ export interface Random {
   below(limit: number): number;
   /** True with this probability. */
   isLucky(probability: number): boolean;
-  /** One of several; undefined of none. */
+  /** One of several; `undefined` from an empty list. */
   pick<Item>(items: readonly Item[]): Item | undefined;
 }
 
-/** All of them, in an order by chance. */
+/** All of them, in a random order. */
 export const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
     .map((item) => ({ item, order: random.fraction() }))

@@ -6,7 +6,7 @@ export interface Press {
   readonly nth: number;
   readonly name: string;
   readonly isSubmit: boolean;
-  /** What the screen offers first. */
+  /** The screen's primary control. */
   readonly isPrimary: boolean;
   /** In the page or dialog on view, and not in the frame around it. */
   readonly isOnStage: boolean;
@@ -24,7 +24,7 @@ export interface Answerable {
   readonly options: readonly string[];
 }
 
-/** What a page shows now. */
+/** The view of a page now. */
 export interface View {
   readonly heading: string;
   readonly path: string;
@@ -33,11 +33,11 @@ export interface View {
   readonly fields: readonly Answerable[];
 }
 
-/** What can be pressed and answered; `nth` counts what these find. */
+/** The controls and fields; `nth` counts the matches of these selectors. */
 export const PRESSABLE = "button, a[href]";
 export const ANSWERABLE = "input, select, textarea";
 
-/** Looks at a page; one that is just being left is busy. */
+/** Reads the view of a page; a page that is being left is busy. */
 export function readView(page: Page): Promise<View> {
   const nothing: View = { heading: "", path: pagePath(page), isBusy: true, presses: [], fields: [] };
   return page.evaluate(readViewInPage, { pressable: PRESSABLE, answerable: ANSWERABLE }).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function readView(page: Page): Promise<View> {
 const isLeft = (error: unknown) =>
   error instanceof Error && /context was destroyed|navigat|closed/i.test(error.message);
 
-/** What tsx puts around functions is not there in a page. */
+/** A page lacks the wrapper that tsx puts around functions. */
 export const FUNCTION_NAMES = "globalThis.__name ??= (value) => value;";
 
 /** The path of a page's address. */

@@ -15,7 +15,7 @@ const calm: SoakReport = {
   ],
 };
 
-it("tells what was walked, where it ended, what failed, and what the heap holds", () => {
+it("prints the journeys, their ends, the failures and the heap", () => {
   const lines = reportLines(calm);
   expect(lines[0]).toBe("Soak of 1.5 minutes, seed 7: 12 steps in 3 journeys.");
   expect(lines).toContain("      2  sign-in → start-page");
@@ -27,7 +27,7 @@ it("tells what was walked, where it ended, what failed, and what the heap holds"
   expect(toExitCode(calm)).toBe(0);
 });
 
-it("counts errors that are alike, and fails", () => {
+it("counts equal errors, and fails", () => {
   const report = { ...calm, errors: ["uncaught: TypeError", "uncaught: TypeError", "console: no"] };
   expect(reportLines(report)).toEqual(
     expect.arrayContaining(["Uncaught errors: 3", "      2  uncaught: TypeError", "      1  console: no"]),
@@ -35,8 +35,8 @@ it("counts errors that are alike, and fails", () => {
   expect(toExitCode(report)).toBe(1);
 });
 
-it("says of a run that is stuck where, why and what was done, and fails", () => {
-  const report = { ...calm, stuck: [{ place: "/login", why: "there is no way on", did: ["answer", "back"] }] };
-  expect(reportLines(report)).toContain("  /login: there is no way on after answer, back");
+it("prints where and why a run is stuck and its last actions, and fails", () => {
+  const report = { ...calm, stuck: [{ place: "/login", why: "no control leads on", did: ["answer", "back"] }] };
+  expect(reportLines(report)).toContain("  /login: no control leads on after answer, back");
   expect(toExitCode(report)).toBe(1);
 });

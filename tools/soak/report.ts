@@ -1,13 +1,13 @@
 import type { Heap } from "./heap.ts";
 
-/** A journey in which nothing went on any more. */
+/** A journey that is stuck. */
 export interface StuckRun {
   readonly place: string;
   readonly why: string;
   readonly did: readonly string[];
 }
 
-/** What one browser held while it kept a single document, from a journey to a later one. */
+/** The heap of one browser with a single document, from a journey to a later one. */
 export interface HeapSpan {
   readonly browser: string;
   readonly start: Heap;
@@ -15,16 +15,16 @@ export interface HeapSpan {
   readonly journeys: number;
 }
 
-/** Everything that a soak saw. */
+/** The results of a soak. */
 export interface SoakReport {
   readonly seed: number;
   readonly seconds: number;
   readonly steps: number;
   /** How often each journey ended where, such as `sign-in → start-page`. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** How often each was done, such as `answer` or `reload`. */
+  /** How often each action was done, such as `answer` or `reload`. */
   readonly actions: Readonly<Record<string, number>>;
-  /** What became of the requests to the back end: `ok`, a status, or the browser's error. */
+  /** The results of the requests to the back end: `ok`, a status, or the browser's error. */
   readonly replies: Readonly<Record<string, number>>;
   readonly errors: readonly string[];
   readonly stuck: readonly StuckRun[];
@@ -36,10 +36,10 @@ export function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** 0 where all went well, 1 where an error was not caught or a run got stuck. */
+/** 0 when all went well, 1 after an uncaught error or a stuck run. */
 export const toExitCode = ({ errors, stuck }: SoakReport): 0 | 1 => (errors.length + stuck.length > 0 ? 1 : 0);
 
-/** The report as people read it. */
+/** The report for people. */
 export function reportLines(report: SoakReport): string[] {
   const { seed, seconds, steps, outcomes, actions, replies, errors, stuck, heaps } = report;
   const journeys = sum(outcomes);

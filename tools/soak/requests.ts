@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from "playwright";
 
-/** Which requests of a page are under way. */
+/** The pending requests of a page. */
 export interface RequestWatch {
-  /** How many have no answer yet. */
+  /** The number of pending requests. */
   pending(): number;
   /** Milliseconds since a request began or ended. */
   quietMs(): number;
@@ -25,7 +25,7 @@ export function watchRequests(page: Page): RequestWatch {
   return { pending: () => underWay.size, quietMs: () => Date.now() - last };
 }
 
-/** A line for each thing that no fault explains: errors of the page, of the console, of the portal and of the server. */
+/** A line for each error that no fault explains: of the page, of the console, of the portal and of the server. */
 export async function watchErrors(context: BrowserContext, onError: (error: string) => void): Promise<void> {
   context.on("weberror", (error) => onError(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
@@ -42,7 +42,7 @@ export async function watchErrors(context: BrowserContext, onError: (error: stri
     window.addEventListener("portal-problem", (event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
       const reportProblem: unknown = Reflect.get(window, "tellSoakOfProblem");
-      // What became of a call is a fault's doing; an error of the portal is not.
+      // A fault explains a failed call, but not an error of the portal.
       const isError = typeof detail === "object" && detail !== null && "stack" in detail && detail.stack !== undefined;
       if (isError && typeof reportProblem === "function") reportProblem(JSON.stringify(detail));
     });
@@ -50,13 +50,13 @@ export async function watchErrors(context: BrowserContext, onError: (error: stri
 }
 
 /**
- * Chromium repeats on the console what became of a request; a reply that no fault explains is told as one. A page that is
- * left while its script is on the way gets an empty one for it, which has no type; replies of servers have theirs.
+ * Chromium also prints a failed request on the console; a reply that no fault explains is reported by its own line. A
+ * page that is left while a script loads gets an empty script without a type; replies of servers have a type.
  */
 const isOfRequest = (text: string) =>
   text.startsWith("Failed to load resource:") || /^Failed to load module script: .* a MIME type of ""/.test(text);
 
-/** What becomes of each request to the back end, in a word: `ok`, a status, a page, or the browser's error. */
+/** The result of each request to the back end in a word: `ok`, a status, a page, or the browser's error. */
 export function watchReplies(context: BrowserContext, origin: string, onReply: (reply: string) => void): void {
   const isOurs = (request: Request) => request.url().startsWith(`${origin}/services/`);
   context.on("requestfailed", (request) => isOurs(request) && onReply(request.failure()?.errorText ?? "failed"));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Routes } from "../../src/documents/generated/routes.ts";
 
-/** Where journeys begin, and which journey an address is of. */
+/** The addresses where journeys begin, and the journey of each address. */
 export interface SoakRoutes {
   /** Paths that lead to a flow. */
   readonly starts: readonly string[];
-  /** The journey of a path, such as `sign-in`; the path itself where it is none's. */
+  /** The journey of a path, such as `sign-in`; the path itself when it has none. */
   journeyAt(path: string): string;
 }
 

@@ -3,12 +3,12 @@ import type { Message } from "../sandbox/outbox.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
 import type { SavedState } from "../sandbox/saved-state.ts";
 
-/** What a soak asks of the sandbox's page. */
+/** The part of the sandbox's console that a soak uses. */
 export interface SandboxLink {
   people(): Promise<readonly SignInPerson[]>;
-  /** The digits sent last to a person; undefined where none were. */
+  /** The digits sent last to a person; `undefined` before any. */
   newestCode(person: SignInPerson): Promise<string | undefined>;
-  /** The address sent last to a person; undefined where none was. */
+  /** The link sent last to a person; `undefined` before any. */
   newestLink(person: SignInPerson): Promise<string | undefined>;
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
   reset(): Promise<void>;
@@ -16,11 +16,11 @@ export interface SandboxLink {
   state(): Promise<SavedState>;
   /** How many requests were answered under a key. */
   countKeyed(): Promise<number>;
-  /** What the partner's people do goes on by one step; false where it is at its end. */
+  /** Advances the partner's work by one step; false at its end. */
   advance(request: string): Promise<boolean>;
 }
 
-/** @param server where the sandbox is, such as `http://127.0.0.1:8080`. */
+/** @param server the address of the sandbox, such as `http://127.0.0.1:8080`. */
 export function linkSandbox(server: string): SandboxLink {
   async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -2,21 +2,21 @@ import type { BrowserContext } from "playwright";
 import { quickened } from "../serve/quick-release.ts";
 import type { Random } from "./random.ts";
 
-/** A portal whose pages are to be quick. */
+/** A portal whose pages have short times. */
 export interface QuickPortal {
-  /** As a browser finds it. */
+  /** Its address for a browser. */
   readonly origin: string;
-  /** The portal's server by its number. */
+  /** The portal's server by its IP address. */
   readonly loopback: string;
   readonly random: Random;
-  /** The part of the requests that the browser itself refuses. */
+  /** The share of the requests that the browser itself refuses. */
   readonly refuses: number;
 }
 
-/** So that no step waits for a deadline of the contract. */
+/** Short, so that no step waits for a deadline of the contract. */
 const TIMES = { timeoutMs: 1500, deadlineMs: 4000, delayMs: 80, maxDelayMs: 300 };
 
-/** Short times in the served page; requests that the browser refuses; nothing of other sites. */
+/** Serves the page with short times, lets the browser refuse requests, and blocks other sites. */
 export async function serveQuickly(context: BrowserContext, of: QuickPortal): Promise<void> {
   const { origin } = of;
   const own = new URL(origin);

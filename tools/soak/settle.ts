@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { readView, type View } from "./read-view.ts";
 import type { RequestWatch } from "./requests.ts";
 
-/** A page at rest, or why it does not go on. */
+/** A page at rest, or the reason why it is stuck. */
 export interface Rest {
   readonly view: View;
   readonly stuck?: string;
@@ -14,7 +14,7 @@ const QUIET_MS = 12_000;
 /** Longer than all deadlines of one step. */
 const LONGEST_MS = 90_000;
 
-/** Waits until a page is not busy and offers a way on; says so where that does not come. */
+/** Waits until a page is not busy and offers a control; returns the reason when that does not happen. */
 export async function settle(page: Page, requests: RequestWatch): Promise<Rest> {
   const start = Date.now();
   for (;;) {
@@ -22,7 +22,7 @@ export async function settle(page: Page, requests: RequestWatch): Promise<Rest> 
     const canContinue = view.presses.length + view.fields.length > 0;
     if (!view.isBusy && canContinue) return { view };
     const isQuiet = requests.pending() === 0 && requests.quietMs() > QUIET_MS && Date.now() - start > QUIET_MS;
-    if (isQuiet) return { view, stuck: view.isBusy ? "it is busy without a request" : "there is no way on" };
+    if (isQuiet) return { view, stuck: view.isBusy ? "it is busy without a request" : "no control leads on" };
     if (Date.now() - start > LONGEST_MS) return { view, stuck: `it is busy for ${LONGEST_MS / 1000} seconds` };
     await page.waitForTimeout(POLL_INTERVAL_MS);
   }

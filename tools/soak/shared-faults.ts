@@ -2,10 +2,10 @@ import { failureModes } from "../sandbox/failure-modes.ts";
 import type { Fault } from "../sandbox/faults.ts";
 import type { Random } from "./random.ts";
 
-/** The part of the requests that the browser itself refuses: one failure mode of all. */
+/** The share of the requests that the browser itself refuses: one failure mode of all. */
 export const refusedPart = (faults: number): number => faults / failureModes.length;
 
-/** A failure mode for every operation, each for its part of the requests. */
+/** A failure mode for every operation, each for its share of the requests. */
 export function sharedFaults(
   operations: readonly string[],
   faults: number,

@@ -1,22 +1,25 @@
 import { parseArgs } from "node:util";
 
-/** What the command line of a soak says. */
+/** The parsed command line of a soak. */
 export interface SoakArguments {
   readonly minutes: number;
-  /** The part of the replies that fail, from 0 to 1. */
+  /** The share of the replies that fail, from 0 to 1. */
   readonly faults: number;
   readonly seed: number;
-  /** How many journeys are walked to their confirmations; 0 where it walks for a time instead. */
+  /** How many journeys are walked to their confirmations; 0 for a soak by time. */
   readonly journeys: number;
   /** The number of the first of them. */
   readonly first: number;
-  /** The part of their steps in which a tab, a page or the server is killed, from 0 to 1. */
+  /** The share of their steps in which a tab, a page or the server is killed, from 0 to 1. */
   readonly kills: number;
-  /** How many of them are walked at a time. */
+  /** The number of parallel journeys. */
   readonly lanes: number;
 }
 
-/** Reads `--minutes 15 --faults 5% --seed 7`, or `--journeys 500 --kills 10%`. Throws where that is not so, with what is meant. */
+/**
+ * Reads `--minutes 15 --faults 5% --seed 7`, or `--journeys 500 --kills 10%`. Throws, with the expected form, for other
+ * arguments.
+ */
 export function readSoakArguments(args: readonly string[]): SoakArguments {
   const { values } = parseArgs({
     args: [...args],
@@ -46,7 +49,7 @@ export function readSoakArguments(args: readonly string[]): SoakArguments {
 function part(name: string, text: string): number {
   const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]) / 100;
   if (value >= 0 && value <= 1) return value;
-  throw new Error(`--${name} ${text} must be as 5%.`);
+  throw new Error(`--${name} ${text} must be a percentage from 0% to 100%, such as 5%.`);
 }
 
 function wholeNumber(name: string, text: string, least: number): number {

@@ -7,27 +7,27 @@ import { linkSandbox } from "./sandbox-link.ts";
 import { refusedPart, sharedFaults } from "./shared-faults.ts";
 import { openPlaces, runUserSimulator, type SoakedClient, type Tally } from "./user-simulator.ts";
 
-/** How long, how badly and by which chance. */
+/** The duration, the share of faults and the seed. */
 export interface SoakOptions {
   readonly minutes: number;
-  /** The part of the replies that fail, from 0 to 1. */
+  /** The share of the replies that fail, from 0 to 1. */
   readonly faults: number;
   readonly seed: number;
   readonly executablePath: string | undefined;
   readonly args: readonly string[];
 }
 
-/** What is walked. */
+/** The portal to walk. */
 export interface SoakedPortal {
   readonly clients: readonly SoakedClient[];
-  /** The server by its number. */
+  /** The server by its IP address. */
   readonly loopback: string;
   readonly operations: readonly string[];
 }
 
 const PROGRESS_MS = 15_000;
 const SHAKE_MS = 5_000;
-/** Locks and used numbers are forgotten now and then, so that journeys can be finished again. */
+/** How often the sandbox is reset, which clears locks and used numbers, so that journeys can be finished again. */
 const RESET_MS = 180_000;
 
 /** Walks journeys in two browsers for a time, while replies fail. */
@@ -84,7 +84,7 @@ function progress(seconds: number, { steps, outcomes, errors, stuck }: Tally): s
   return `${time}  ${steps} steps, ${journeys} journeys, ${errors.length} uncaught errors, ${stuck.length} stuck`;
 }
 
-/** Does each at once, then again and again until stopped. What fails meanwhile is left alone. */
+/** Does each at once, then repeatedly until stopped. Ignores failures meanwhile. */
 function repeat(tasks: readonly (readonly [everyMs: number, task: () => Promise<unknown>])[]): () => void {
   const timers = tasks.map(([everyMs, task]) => {
     const run = () => void task().catch(() => undefined);

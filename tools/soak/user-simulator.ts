@@ -12,14 +12,14 @@ import type { SandboxLink } from "./sandbox-link.ts";
 import { serveQuickly } from "./serve-quickly.ts";
 import { settle } from "./settle.ts";
 
-/** Where the portal of a client is. */
+/** The portal of a client. */
 export interface SoakedClient {
   readonly id: string;
-  /** As a browser finds it. */
+  /** Its address for a browser. */
   readonly origin: string;
 }
 
-/** What all walkers write to. */
+/** The shared results of all user simulators. */
 export interface Tally {
   steps: number;
   readonly outcomes: Record<string, number>;
@@ -30,21 +30,21 @@ export interface Tally {
   readonly heaps: HeapSpan[];
 }
 
-/** What a walker needs. */
+/** The input of a user simulator. */
 export interface UserSimulatorParts {
   readonly name: string;
   readonly browser: Browser;
   readonly clients: readonly SoakedClient[];
-  /** The portal's server by its number. */
+  /** The portal's server by its IP address. */
   readonly loopback: string;
   readonly sandbox: SandboxLink;
   readonly people: readonly SignInPerson[];
   readonly routes: SoakRoutes;
   readonly fields: KnownFields;
   readonly random: Random;
-  /** One document for each client from the start to the end, so that its heap can be told. */
+  /** One document for each client from the start to the end, so that its heap can be measured. */
   readonly keepsDocument: boolean;
-  /** The part of the requests that the browser itself refuses. */
+  /** The share of the requests that the browser itself refuses. */
   readonly refuses: number;
   readonly tally: Tally;
   readonly isOver: () => boolean;
@@ -60,7 +60,7 @@ export interface Place {
   journeys: number;
 }
 
-/** Journeys until everything was loaded that is loaded once. */
+/** The number of journeys after which all lazy code is loaded. */
 const WARM_AFTER = 4;
 const MOST_STEPS = 14;
 
@@ -71,7 +71,7 @@ export async function openPlaces(of: UserSimulatorParts): Promise<readonly Place
   return places;
 }
 
-/** Walks journeys in one browser until it is over. */
+/** Walks journeys in one browser until the end of the soak. */
 export async function runUserSimulator(of: UserSimulatorParts, places: readonly Place[]): Promise<void> {
   while (!of.isOver()) {
     const place = of.random.pick(places);
@@ -98,7 +98,8 @@ async function walkJourney(of: UserSimulatorParts, place: Place): Promise<void> 
   const { page, client, requests } = place;
   const { random, tally, routes } = of;
   const person = random.pick(of.people.filter(({ host }) => host === new URL(client.origin).hostname));
-  if (person === undefined) throw new Error(`Nobody can sign in at ${client.id}.`);
+  if (person === undefined)
+    throw new Error(`Nobody can sign in at ${client.id}: seed a person with a password for it in tools/sandbox/seed.`);
   const know = async () => ({ person, code: await of.sandbox.newestCode(person).catch(() => undefined) });
   await begin(of, place);
   const journey = routes.journeyAt(pagePath(page));
@@ -120,7 +121,7 @@ async function walkJourney(of: UserSimulatorParts, place: Place): Promise<void> 
   count(tally.outcomes, `${journey} → ${routes.journeyAt(pagePath(page))}`);
 }
 
-/** Goes to where a journey starts, half of the times signed out. */
+/** Goes to the start of a journey, signed out half of the time. */
 async function begin(of: UserSimulatorParts, { page, client }: Place): Promise<void> {
   const start = of.random.pick(of.routes.starts) ?? "/";
   const path = of.random.isLucky(0.5) ? "/login?logoutRedirect=true" : start;
@@ -129,14 +130,14 @@ async function begin(of: UserSimulatorParts, { page, client }: Place): Promise<v
     await page.goto(client.origin + path, { waitUntil: "commit" }).catch(() => undefined);
     return;
   }
-  // As a link of the portal does, without a new document.
+  // Like a link of the portal, without a new document.
   await page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   }, path);
 }
 
-/** Another document: what it held before is not comparable with what it holds later. */
+/** Begins a new document: its heap is not comparable with the one before. */
 async function renew(place: Place): Promise<void> {
   await place.page.goto(`${place.client.origin}/login`, { waitUntil: "commit" }).catch(() => undefined);
   place.begun = undefined;

@@ -15,10 +15,10 @@ export interface Audience {
   readonly country: string;
 }
 
-/** Says who comes to a place that names something. */
+/** Returns the customers who reach a place that names a symbol. */
 export type AudienceLookup = (occurrence: Occurrence) => readonly Audience[];
 
-/** Finds out once what the customers of each client and programme can come to. */
+/** Computes once what the customers of each client and programme can reach. */
 export function findAudiences(context: CheckContext): AudienceLookup {
   const journeys = new Map(context.programmes.map((programme) => [programme, listOfferedFlows(context, programme)]));
   const all = new Set([...journeys.values()].flatMap((flows) => [...flows]));
@@ -42,7 +42,7 @@ function audiencesIn({ clients, programmes }: CheckContext): Audience[] {
 
 const ELSEWHERE = ["substitutes", "settings"];
 
-/** The flows that a programme offers. What programmes offer, no address opens to others. */
+/** The flows that a programme offers. No address opens a programme's flow to other customers. */
 function listOfferedFlows({ schemas }: CheckContext, { value }: Resolved): ReadonlySet<string> {
   const visits = walk(schemas, "programme.schema.json", value);
   const flows = visits.filter(({ schema, part, path }) => {
@@ -86,7 +86,10 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
 
 const flowAt = ({ value }: SourceDocument, path: JsonPath) => String(member(valueAt(value, path.slice(0, 2)), "flow"));
 
-/** Whether what a layer says is what its customers get; of what is not inherited, whether it is a layer at all. */
+/**
+ * Whether a layer's value is the one that its customers get; for a value that is not inherited, whether the document is
+ * a layer at all.
+ */
 function isEffective(resolved: Resolved, document: SourceDocument, path: JsonPath): boolean {
   const isOwn = ["id", "extends"].includes(String(path[0]));
   if (isOwn) return isLayer(resolved, document.id);

@@ -13,11 +13,11 @@ import { formatPointer } from "../../src/documents/json-path.ts";
 import { type Place, placeIn } from "../explain/place-in.ts";
 import { type Audience, findAudiences } from "./audiences.ts";
 
-/** Where something is used, and by whose customers. */
+/** The uses of a symbol, and the customers that reach them. */
 export interface Uses extends DocumentSymbol {
   readonly definitions: readonly Place[];
   readonly uses: readonly Use[];
-  /** Those whose customers come to a use of it, or to it itself where nothing names it. */
+  /** The clients whose customers reach a use of it, or the symbol itself when nothing names it. */
   readonly clients: readonly string[];
   readonly programmes: readonly string[];
   readonly countries: readonly string[];
@@ -34,7 +34,7 @@ export interface Use extends Place {
   readonly programmes: readonly string[];
 }
 
-/** Finds every use of something. Throws for a kind or an id that is not there. */
+/** Finds every use of a symbol. Throws for an unknown kind or id. */
 export function findUses(context: CheckContext, kindName: string, id: string): Uses {
   const symbol = resolveSymbol(context, kindName, id);
   const occurrences = findOccurrences(context, symbol);
@@ -73,7 +73,7 @@ function inReadingOrder(a: Place, b: Place): number {
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
-/** What a kind and an id stand for. Throws, with what was probably meant, where that is nothing. */
+/** The symbol of a kind and an id. Throws, with a suggestion, when it is unknown. */
 export function resolveSymbol(context: CheckContext, kindName: string, id: string): DocumentSymbol {
   const kind = kindNamed(kindName);
   const ids = listSymbolIds(context, kind);

@@ -10,7 +10,7 @@ import { distinct, type Known, knownTruth, type Possible, possibleValues } from 
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
 import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
-/** What is reached so far of a flow and of all that runs in it. */
+/** The states reached so far of a flow and of all flows that run in it. */
 export interface Reach {
   readonly walked: WalkedFlow;
   readonly flows: readonly KnownFlow[];
@@ -20,15 +20,15 @@ export interface Reach {
   whyNot(edge: Edge, document: FlowDocument): string | undefined;
 }
 
-/** Why a transition of a reached state cannot be taken; undefined where it may. */
+/** Why a transition of a reached state cannot be taken; `undefined` when it can. */
 export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): string | undefined {
   const flow = reach.flow(document);
   const why = whyClosedNow(reach, edge, flow);
   if (why !== undefined || edge.cause !== "on") return why;
-  // What shows a control may be what closes the transition: then it is closed for each value that the data can have.
+  // The condition that shows a control may close the transition: then it is closed for each possible value of the data.
   const cases = flow.alternatives(namesIn(edge, document));
   const isClosed = cases.length > 0 && cases.every((one) => whyClosedNow(reach, edge, one) !== undefined);
-  return isClosed ? "what shows the control goes another way here" : undefined;
+  return isClosed ? "the condition that shows the control takes another transition here" : undefined;
 }
 
 /** The data that the conditions of a transition, and of those before it, read. */
@@ -43,7 +43,7 @@ function whyClosedNow(reach: Reach, edge: Edge, flow: FlowAsKnown): string | und
   const { document } = flow;
   const known = flow.known(momentFor(reach, edge, flow));
   if (knownTruth(member(edge.transition, "if"), known) === false) return "its condition is never true here";
-  if (isShadowed(edge, document, known)) return "one before it is always taken here";
+  if (isShadowed(edge, document, known)) return "an earlier one is always taken here";
   return whyNoCause(reach, edge, flow, known);
 }
 
@@ -52,7 +52,7 @@ function whyNoCause(reach: Reach, edge: Edge, flow: FlowAsKnown, known: Known): 
   const { document } = flow;
   const opener = edge.isOfOverlay ? findOpener(reach, edge, document) : undefined;
   if (opener !== undefined && reach.whyNot(opener, document) !== undefined)
-    return "what opens the flow inside cannot happen here";
+    return "the transition that opens the inner flow cannot be taken here";
   const isUnsent = edge.cause === "on" && findSenders(reach, edge, flow)?.length === 0;
   if (isUnsent) return `nothing on its screens sends "${edge.name}" here`;
   const isTimeless = edge.cause === "at" && isNever(possibleValues(member(edge.transition, "time"), known));
@@ -60,12 +60,12 @@ function whyNoCause(reach: Reach, edge: Edge, flow: FlowAsKnown, known: Known): 
   const isHandled = edge.cause === "failed" && edge.from === undefined && isHandledBefore(edge, reach.flow(document));
   if (isHandled) return "every call handles that failure itself";
   const isUnheard = edge.cause === "done" && isNoOutcome(reach, edge, document);
-  return isUnheard ? `the flow inside never ends with "${edge.name}" here` : undefined;
+  return isUnheard ? `the inner flow never ends with "${edge.name}" here` : undefined;
 }
 
 const isNever = (values: Possible) => values?.every((value) => value === undefined) === true;
 
-/** What rules of a transition read of the event that causes it: what comes with it from any control that sends it. */
+/** The paths of the event that a transition's rules read: values from any control that sends it. */
 export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {
   return (root, key) => {
     if (root !== "event" || key === undefined || edge.cause !== "on") return undefined;
@@ -76,7 +76,7 @@ export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {
   };
 }
 
-/** The transition that opens the flow over the page whose outcome an edge follows. */
+/** The transition that opens the flow over the page, of the outcome that an edge follows. */
 function findOpener({ walked }: Reach, { path }: Edge, document: FlowDocument): Edge | undefined {
   const at = JSON.stringify(path.slice(0, path.lastIndexOf("open")));
   return listEdges(walked.checkContext, document).find((one) => JSON.stringify(one.path) === at);
@@ -89,7 +89,7 @@ function isShadowed({ path }: Edge, document: FlowDocument, known: Known): boole
   return list.slice(0, index).some((one) => knownTruth(member(one, "if"), known) === true);
 }
 
-/** The controls that may send the event of a transition; undefined where others may emit it. */
+/** The controls that may send the event of a transition; `undefined` when others may emit it. */
 function findSenders(
   reach: Reach,
   { name = "", from }: Edge,
@@ -108,7 +108,9 @@ function findSenders(
   return sent.includes(undefined) ? undefined : sent.flatMap((one) => one ?? []);
 }
 
-/** Whether a flow may run inside a state or over its page: what that does not take comes to the state. */
+/**
+ * Whether a flow may run inside a state or over its page: the state gets the events that the inner flow does not take.
+ */
 const hasInner = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(hasInner)

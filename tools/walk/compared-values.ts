@@ -27,7 +27,7 @@ function toComparisons([left, right]: readonly unknown[]): Comparison[] {
   );
 }
 
-/** The path that an operand is, or those that a small calculation with it reads. */
+/** The paths of an operand, or of a small calculation in it. */
 function pathsIn(operand: unknown): string[] {
   const path = member(operand, "var");
   if (typeof path === "string") return [path];
@@ -53,7 +53,7 @@ export function comparedByName(documents: Iterable<unknown>): ReadonlyMap<string
   return new Map([...found].map(([name, values]) => [name, [...values]]));
 }
 
-/** What tests of named rules give for the paths that these rules are used with. */
+/** The values that tests of named rules give for the paths that these rules are used with. */
 function testedWith(value: unknown, rules: unknown): Comparison[] {
   if (Array.isArray(value)) return value.flatMap((one) => testedWith(one, rules));
   const [name, ...given] = arrayElements(member(value, "rule"));
@@ -66,7 +66,7 @@ function testedWith(value: unknown, rules: unknown): Comparison[] {
   return [...own, ...objectEntries(value).flatMap(([, one]) => testedWith(one, rules))];
 }
 
-/** What a rule of a document gives now; undefined where it cannot be compiled or breaks. */
+/** The value of a rule of a document now; `undefined` when it cannot be compiled or throws. */
 export function valueNow(rule: unknown, scope: Scope): unknown {
   if (!isJsonObject(rule) && !Array.isArray(rule)) return rule;
   try {

@@ -8,9 +8,9 @@ import { formAnswers } from "./form-answers.ts";
 import { sampleValues } from "./sample-values.ts";
 import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
-/** Rows beyond these look like those before. */
+/** The most rows of a list; further rows look the same. */
 const MOST_ROWS = 12;
-/** Answers of a load beyond these. */
+/** The most answers of a load. */
 const MOST_LOADS = 160;
 
 /** The screen on view. */
@@ -19,7 +19,7 @@ export function onView({ flows, snapshot, context }: RunState): ScreenViewData |
   return currentView.dialog ?? currentView.page;
 }
 
-/** All that the controls of the screen on view can send now, for each answer that its loads can have. */
+/** All events that the controls of the screen on view can send now, for each answer that its loads can have. */
 export function controlsOnView(walked: WalkedFlow, runState: RunState): readonly WhenSent[] {
   const screenView = onView(runState);
   const found = screenView && walked.screen(screenView.screen);
@@ -38,21 +38,21 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
   ...new Map(values.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** What rules of a screen read. */
+/** The scope of a screen's rules. */
 function screenScope({ data, settings, rules }: ScreenViewData, { context, now }: RunState): JsonObject {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
   return { data, settings, rules, client, programme, session, storage, locale, now: instant, form: {}, step: {} };
 }
 
-/** The routes on which a screen may stand, where it asks. */
+/** The routes that may show a screen, when its rules read the route. */
 function sampleRoutes({ checkContext }: WalkedFlow, screen: Screen): JsonObject[] {
   if (!pathsIn(screen.blocks).some(({ path }) => path.root === "route")) return [{}];
   const routes = member(checkContext.index.find("routes", "routes")?.value, "routes");
   return objectEntries(routes).map(([id]) => ({ id, params: {}, query: {} }));
 }
 
-/** The loads of a screen or form, answered: all with everything, then one of them at a time otherwise. */
+/** The answered loads of a screen or form: all with every member, then one of them at a time with another answer. */
 function answeredLoads({ checkContext, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
   const ready = (value: unknown) => ({ status: "ready", value });
   const failed = (name: string) => ({ status: "failed", error: { name } });
@@ -89,7 +89,7 @@ function rowScopes({ each }: Block, scope: Scope): Scope[] {
     .map((row) => ({ ...scope, [each.as]: row }));
 }
 
-/** Answers to a JSON Schema that a block asks by: what comes with its event as `values`. */
+/** Answers to a block's JSON Schema: the `values` of its event. */
 function answersToSchema({ props }: Block, { sampling }: WalkedFlow): JsonObject[] {
   const schema = member(props, "schema");
   return schema === undefined ? [] : sampleValues(schema, sampling).map((values) => ({ values }));
@@ -111,7 +111,7 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
   ];
 }
 
-/** What a block's events send; those that its component sends unasked included. */
+/** The events of a block, including those that its component sends unasked. */
 function blockEvents(
   { use, on }: Block,
   { walked, scope }: Drawing,
@@ -130,7 +130,7 @@ function blockEvents(
 }
 
 interface AnsweredForm {
-  /** As the screen names it, or its substitute. */
+  /** The component that the screen names, or its substitute. */
   readonly id: string;
   readonly given: readonly JsonObject[];
   /** The scope inside the form. */

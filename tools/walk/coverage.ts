@@ -7,17 +7,17 @@ import { arrayElements, member } from "../../src/documents/json.ts";
 import { listTransitionIds, transitionIdAt } from "./transition-ids.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 
-/** How much of a flow was walked. */
+/** The coverage of a flow. */
 export interface FlowCoverage {
   readonly flow: string;
   readonly ways: number;
   readonly taken: number;
-  /** Ways that are proved to be out of reach for every client and programme, with the reason. */
+  /** Transitions that are proved to be out of reach for every client and programme, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
-  /** Ways that are, for some client and programme, neither taken nor proved to be out of reach. */
+  /** Transitions that are, for some client and programme, neither taken nor proved to be out of reach. */
   readonly untaken: readonly UntakenTransition[];
   readonly unentered: readonly string[];
-  /** The same for each client and programme between which the flow reads something otherwise. */
+  /** The same for each client and programme for which the flow reads different values. */
   readonly programmes: readonly ProgrammeCoverage[];
 }
 
@@ -29,17 +29,17 @@ export interface UntakenTransition {
   readonly scenario?: Scenario;
 }
 
-/** How much of a flow was walked for a client and programme. */
+/** The coverage of a flow for a client and programme. */
 export interface ProgrammeCoverage {
-  /** As `client/programme`: those between which the flow reads nothing otherwise. */
+  /** As `client/programme`: those for which the flow reads the same values. */
   readonly by: readonly string[];
   readonly taken: number;
-  /** Ways that the client and programme close, with the reason. */
+  /** Transitions that the client and programme close, with the reason. */
   readonly unreachable: number;
   readonly untaken: readonly string[];
 }
 
-/** What all walks of each flow came to. A flow that no client is offered is not listed. */
+/** The coverage of each flow by all walks. A flow that no client offers is not listed. */
 export function measureCoverage(context: CheckContext, results: readonly WalkResult[]): FlowCoverage[] {
   return context.index.of("flow").flatMap((document): FlowCoverage[] => {
     const flow = fullName(document);
@@ -91,7 +91,7 @@ function programmeCoverage(result: WalkResult, transitionIds: readonly string[])
   };
 }
 
-/** The states that a flow went through without stopping there: its start, and where taken transitions lead. */
+/** The states that a flow passed without stopping: its start, and the targets of taken transitions. */
 function passedStates(context: CheckContext, document: FlowDocument, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
   const isTaken = (path: readonly (string | number)[]) => taken.has(transitionIdAt(document, path));
@@ -116,13 +116,13 @@ export function collectChecks(results: readonly WalkResult[]) {
   return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
 }
 
-/** A check that refused nothing is of no use, or the walk did not find an answer that it refuses. */
+/** A check that refused nothing is useless, or the walk did not find an answer that it refuses. */
 function unrefused(results: readonly WalkResult[]): WalkFinding[] {
   return [...collectChecks(results).met].flatMap((check): WalkFinding[] => {
     const missing = results.filter(({ checks }) => checks.met.includes(check) && !checks.refused.includes(check));
     const [first] = missing;
     if (first === undefined) return [];
-    const message = `the check ${check} refuses nothing that is typed for ${listed(missing.flatMap(listProgrammes))}`;
+    const message = `the check ${check} refuses no typed answer for ${listed(missing.flatMap(listProgrammes))}`;
     return [{ kind: "never-refused", flow: first.flow, message }];
   });
 }
@@ -131,17 +131,17 @@ function unrefused(results: readonly WalkResult[]): WalkFinding[] {
 const listed = ([first = "", ...others]: readonly string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 
-/** Of all transitions, so many may be out of reach: what no client has yet. */
+/** The share of all transitions that may be out of reach: those that no client has yet. */
 export const MOST_UNREACHABLE = 0.01;
 
-/** All that is wrong: with the flows' coverage, and the findings of the walks, each once. */
+/** All findings: of the flows' coverage and of the walks, each once. */
 export function collectFindings(coverage: readonly FlowCoverage[], results: readonly WalkResult[]): WalkFinding[] {
   const untaken = coverage.flatMap(({ flow, untaken: transitions }) =>
     transitions.map(
       ({ way: transitionId, by, scenario }): WalkFinding => ({
         kind: "never-taken",
         flow,
-        message: `the way at ${transitionId.slice(transitionId.indexOf("#") + 1)} is never taken for ${listed(by)}`,
+        message: `the transition at ${transitionId.slice(transitionId.indexOf("#") + 1)} is never taken for ${listed(by)}`,
         ...(scenario === undefined ? {} : { scenario }),
       }),
     ),

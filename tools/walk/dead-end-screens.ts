@@ -7,7 +7,7 @@ import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** Pages on which nothing that the customer can do, and nothing that happens in time, leads anywhere. */
+/** Pages that a customer cannot leave: no control and no timer leads anywhere. */
 export function deadEndScreens(walk: Walk): WalkFinding[] {
   const { walked, stuck } = walk;
   const reported = new Set<string>();
@@ -17,19 +17,19 @@ export function deadEndScreens(walk: Walk): WalkFinding[] {
     if (screenView === undefined || screen === undefined || reported.has(screenView.screen)) return [];
     if (leadsElsewhere(screen.blocks) || isFramedByMenu(walked)) return [];
     reported.add(screenView.screen);
-    const message = `screen "${screenView.screen}" (state "${screenView.state}") has no way on: no control does anything here, nothing happens in time, and there is no way back`;
+    const message = `screen "${screenView.screen}" (state "${screenView.state}") is a dead end: no control does anything here, no timer runs, and Back leads nowhere; add a transition or a link`;
     return [{ kind: "no-way-on", flow: walked.flow, message, scenario: shortestTo(walk, found) }];
   });
 }
 
-/** Whether a block is a link to an address, or a control whose event others than the flow take. */
+/** Whether a block is a link to an address, or a control whose event is handled outside the flow. */
 function leadsElsewhere(blocks: unknown): boolean {
   return objectEntries(blocks).some(
     ([, block]) => member(member(block, "props"), "href") !== undefined || leadsElsewhere(member(block, "children")),
   );
 }
 
-/** Whether the page stands, wherever a route shows it, in a frame that has controls of its own. */
+/** Whether every route shows the page in a frame that has controls of its own. */
 function isFramedByMenu({ checkContext, document }: WalkedFlow): boolean {
   const routes = usesOfFlow(checkContext, document).flatMap((use) => (use.by === "route" ? [use.value] : []));
   const frames = member(checkContext.index.find("routes", "routes")?.value, "frames");

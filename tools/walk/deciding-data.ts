@@ -8,7 +8,7 @@ export function conditionsIn(value: unknown): unknown[] {
   return objectEntries(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));
 }
 
-/** The data that conditions, timers, steps and inner flows read, and what these are set from. */
+/** The data that conditions, timers, steps and inner flows read, and the data that these are set from. */
 export function decidingNames({ value }: SourceDocument): string[] {
   const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
   const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
@@ -32,7 +32,7 @@ function timesIn(value: unknown): unknown[] {
   return objectEntries(value).flatMap(([key, one]) => (key === "time" || key === "until" ? [one] : timesIn(one)));
 }
 
-/** What goes into inner flows and out of this one. */
+/** The input of inner flows and the output of this one. */
 function givenOn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(givenOn);
   const own = typeof member(value, "flow") === "string" ? [member(value, "with")] : [member(value, "output")];

@@ -10,7 +10,7 @@ export function documentsToWalk(files = readDocumentFiles()): CheckContext {
   return checkDocuments(files, checkerFacts(), []).context;
 }
 
-/** What a task says is to be walked. @throws Error where there is no such flow. */
+/** The flow that a task names. @throws Error when it is absent. */
 export function toWalkedFlow(context: CheckContext, { flow, client, programme }: WalkTask): WalkedFlow {
   const document = context.index.find("flow", flow);
   if (document === undefined) throw new Error(`There is no flow "${flow}".`);

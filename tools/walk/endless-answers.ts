@@ -3,7 +3,7 @@ import type { Found, Walk } from "./explore.ts";
 import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 
-/** Rounds that calls and their answers go by themselves, without a customer and without time passing. */
+/** Cycles of calls and their answers without a customer and without time passing. */
 export function endlessAnswers(walk: Walk): WalkFinding[] {
   const { walked, answered, found } = walk;
   const awaiting = new Map(found.filter(isAwaiting).map((one) => [one.key, one]));
@@ -14,12 +14,12 @@ export function endlessAnswers(walk: Walk): WalkFinding[] {
     if (round === undefined) return [];
     for (const one of round) reported.add(one);
     const states = round.map((one) => awaiting.get(one)?.runState.snapshot.frames.at(-1)?.state ?? "");
-    const message = `calls go round for ever without the customer: ${[...new Set(states)].join(" → ")}`;
+    const message = `calls repeat endlessly without the customer: ${[...new Set(states)].join(" → ")}`;
     return [{ kind: "endless", flow: walked.flow, message, scenario: shortestTo(walk, first) }];
   });
 }
 
-/** A call that is asked again after a while lets time pass. */
+/** A call that is repeated after a while lets time pass. */
 const isAwaiting = ({ runState: { snapshot } }: Found) =>
   snapshot.left !== undefined || snapshot.path.length === 0
     ? Object.values(snapshot.pending).some(({ poll }) => poll === undefined)

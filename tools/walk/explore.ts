@@ -9,7 +9,7 @@ import { type SnapshotKeyFunction, snapshotKeys } from "./snapshot-key.ts";
 import { listTransitionIds, toTransitionId } from "./transition-ids.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** A snapshot that was found, and how it was come to. */
+/** A snapshot that was found, and the steps to it. */
 export interface Found {
   readonly given: Given;
   readonly runState: RunState;
@@ -26,7 +26,7 @@ export interface Break {
   readonly why: string;
 }
 
-/** What a walk found. */
+/** The findings of a walk. */
 export interface Walk {
   readonly walked: WalkedFlow;
   /** The first finding of each transition, by `flow#place`. */
@@ -34,30 +34,30 @@ export interface Walk {
   /** The first finding of each state, by `flow#state`. */
   readonly entered: ReadonlyMap<string, Found>;
   readonly found: readonly Found[];
-  /** What led from one finding to others, by their keys; the first of each. */
+  /** The steps from one finding to others, by their keys; the first of each. */
   readonly moves: ReadonlyMap<string, ReadonlyMap<string, When>>;
   readonly snapshotKey: SnapshotKeyFunction;
-  /** For each finding that awaits an answer, by its key, to what answers lead. */
+  /** For each finding that awaits an answer, by its key, the targets of the answers. */
   readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly breaks: readonly Break[];
-  /** Findings from which no press, no answer, no time and no Back leads anywhere. */
+  /** Findings that no press, no answer, no time and no Back leads away from. */
   readonly stuck: readonly Found[];
-  /** Steps that were tried. */
+  /** The number of tried steps. */
   readonly steps: number;
-  /** Whether there was more to find than the walk may. */
+  /** Whether the walk ended at its limit, with more to find. */
   readonly isCut: boolean;
 }
 
-/** More snapshots to go on from are more than any flow needs; a walk that comes to it says so. */
+/** The most expanded snapshots, more than any flow needs; a walk that reaches the limit reports it. */
 const MOST_EXPANDED = 400;
 
-/** Once all of the flow was come to, so many more are looked at for what breaks. */
+/** The number of further snapshots that are checked for failures once all of the flow was reached. */
 const MOST_AFTER_ALL = 25;
 
-/** So many snapshots that only the session or the input tells apart. */
+/** The most snapshots that differ only in the session or the input. */
 const MOST_OTHERS = 60;
 
-/** Walks a flow breadth first, by the engine, until nothing new is found. */
+/** Walks a flow breadth first, with the engine, until it finds nothing new. */
 export function explore(
   walked: WalkedFlow,
   wanted: readonly string[] = listTransitionIds(walked.checkContext, walked.document),
@@ -76,7 +76,7 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  /** Findings that took a transition or entered a state for the first time: going on from them is quickest. */
+  /** Findings that took a transition or entered a state for the first time: their steps find new ones soonest. */
   readonly #news: Found[] = [];
   readonly #rest = new FairQueue<Found>();
   readonly #others: Found[] = [];
@@ -117,7 +117,7 @@ class Explorer {
     };
   }
 
-  /** The same with another session or input, as long as something of the flow itself was not come to. */
+  /** The same with another session or input, while a part of the flow itself is not reached. */
   #other(): Found | undefined {
     if (this.#hasAll() || this.#tried === MOST_OTHERS) return undefined;
     this.#tried += 1;
@@ -157,7 +157,7 @@ class Explorer {
       scenarioContext(portal, from.given, flow, session && { ...session }),
     );
     if (!outcome.ok) {
-      // What was not stored is gone after a reload; the host starts such a run anew.
+      // A reload loses unstored data; the host starts such a run anew.
       if (outcome.why.startsWith("the run breaks") && !("reload" in when))
         this.#broken({ at: from, given: from.given, when, why: outcome.why });
       return;
@@ -211,7 +211,7 @@ class Explorer {
   }
 }
 
-/** Whether nothing was there under the key before. */
+/** Whether the key was absent before. */
 function first<Value>(map: Map<string, Value>, key: string, value: Value): boolean {
   if (map.has(key)) return false;
   map.set(key, value);

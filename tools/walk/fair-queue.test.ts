@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FairQueue } from "./fair-queue.ts";
 
-test("sorts take turns, and of one sort the first to come is served first", () => {
+test("kinds take turns, and within a kind the first item comes first", () => {
   const queue = new FairQueue<string>();
   for (const value of ["a1", "a2", "a3"]) queue.add("a", value);
   queue.add("b", "b1");

@@ -1,4 +1,4 @@
-/** Things that wait, by their sort: next comes one of the sort that was served least, and of one sort the first to come. */
+/** A queue of items by kind: next comes an item of the kind that was served least, and within a kind the first one. */
 export class FairQueue<Value> {
   readonly #sorts = new Map<string, { served: number; readonly waiting: Value[] }>();
   #size = 0;

@@ -25,7 +25,7 @@ const form = {
   },
 } as const;
 
-test("a form is filled in with each choice, only as its rules take it, and what they refuse is noted", () => {
+test("a form is filled in with each choice that its rules accept, and refusals are noted", () => {
   const checks = new RefusingChecks();
   const { given } = formAnswers(form, "invented", {}, checks);
   expect(new Set(given.map(({ way }) => way))).toEqual(new Set(["sms", "email"]));
@@ -43,7 +43,7 @@ test("a form is filled in with each choice, only as its rules take it, and what 
   ]);
 });
 
-test("what only a rule with a pattern of its own refuses is found by that pattern", () => {
+test("the pattern of a rule yields an answer that only this rule refuses", () => {
   const checks = new RefusingChecks();
   const serial = {
     type: "text",

@@ -10,7 +10,7 @@ import { comparisonsIn } from "./compared-values.ts";
 const file = { id: "file-1", name: "receipt.jpg", size: 1_000, type: "image/jpeg" };
 const DAYS = ["2026-11-29", "2026-11-22", "1990-05-17", "2026-11-01", "2027-06-01"];
 
-/** Numbers that are checked by their last digit, postal codes, national ids, phone numbers: one of each shape in use. */
+/** Numbers with a check digit, postal codes, national ids, phone numbers: one of each format in use. */
 const TEXTS = [
   "text",
   "352099001761481",
@@ -29,7 +29,7 @@ const TEXTS = [
   "DX3XY12ABC",
 ];
 
-/** Values to try in a field, likely ones first: what it offers, what fits its type and its bounds, then what does not. */
+/** Values to try in a field, likely ones first: its options, values within its type and bounds, then others. */
 export function candidatesFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
   const field = compiled.fields.find((one) => one.name === name);
   if (field === undefined || field.derived !== undefined) return [];
@@ -50,13 +50,13 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   ];
 }
 
-/** Of a list that answers are compared with, only the first ones are tried. */
+/** The number of tried values of a list that answers are compared with. */
 const MOST_OF_LIST = 3;
 
-/** Longer answers than these are not typed. */
+/** The length of the longest typed answer. */
 const LONGEST = 20_000;
 
-/** Answers that nobody gives on purpose: beyond each edge, of the wrong kind, no day, no number, too large a file. */
+/** Answers that are wrong on purpose: beyond each bound, of the wrong kind, no day, no number, too large a file. */
 export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
   const field = compiled.fields.find((one) => one.name === name);
   if (field === undefined || field.derived !== undefined) return [];
@@ -81,7 +81,7 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
 
 const digits = (length: number) => "9123456780".repeat(Math.ceil(length / 10)).slice(0, length);
 
-/** The lengths at the edges of what is allowed, and one beyond each. */
+/** The shortest and longest allowed lengths, and one beyond each. */
 function sampleLengths(limits: Lengths) {
   return edgeLengths(limits).filter((one) => one > 0 && one < 2_000);
 }
@@ -97,7 +97,9 @@ function edgeLengths({ length, minLength, maxLength }: Lengths): number[] {
   return [...new Set(edges.flatMap((edge) => [edge, edge - 1, edge + 1]))];
 }
 
-/** The patterns that rules of a field match answers with: those that a rule is for, which it may refuse for more than that. */
+/**
+ * The patterns that rules of a field match answers with, including those of a rule that refuses for other reasons too.
+ */
 function patternsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(patternsIn);
   return objectEntries(value).flatMap(([key, one]) => [

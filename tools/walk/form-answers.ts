@@ -5,21 +5,21 @@ import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
-/** The outcome of filling in a form with all answers that are tried. */
+/** The outcome of filling in a form with all tried answers. */
 export interface FormAnswers {
-  /** What the form gives, each once. */
+  /** The form's results, each once. */
   readonly given: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** As often as fields can follow from each other: what is chosen first shows others. */
+/** The number of rounds, because a choice can show further fields. */
 const ROUNDS = 6;
 
-/** So many answers are tried in each field. */
+/** The most answers tried in each field. */
 const MOST_TRIED = 24;
 
 /**
  * Fills in a form as customers do, by the portal's own rules of forms: each field with each of its choices, its
- * shortest and longest answers, and answers that its checks refuse. Only what the form would give is told.
+ * shortest and longest answers, and answers that its checks refuse. Returns only the results of the form.
  */
 export function formAnswers(form: Form, journey: string, scope: Scope, checks = new RefusingChecks()): FormAnswers {
   const compiled = compileForm(form, journey, scope);
@@ -39,7 +39,7 @@ export function formAnswers(form: Form, journey: string, scope: Scope, checks = 
   return { given: [...new Map(given.map((one) => [JSON.stringify(one), one])).values()] };
 }
 
-/** Each check is to be seen refusing once: also of fields that only another's answer shows. */
+/** Each check has to refuse once, also that of a field that only another's answer shows. */
 function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormStore[], checks: RefusingChecks): void {
   for (const { name } of compiled.fields) {
     if (checks.isDone(compiled, name)) continue;
@@ -54,7 +54,7 @@ function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormSto
   }
 }
 
-/** A form with some answers given, and all others that it asks for found by trying. */
+/** A form with some answers given, and all other asked answers found by trying. */
 function filled(
   compiled: CompiledForm,
   scope: Scope,
@@ -76,7 +76,7 @@ function filled(
 const isSame = (store: FormStore, name: string, value: unknown) =>
   JSON.stringify(store.field(name).value) === JSON.stringify(value);
 
-/** The first candidate that the form takes. */
+/** The first candidate that the form accepts. */
 function answer(compiled: CompiledForm, store: FormStore, name: string): void {
   for (const value of candidatesFor(compiled, store, name)) {
     store.type(name, value);

@@ -5,8 +5,8 @@ import { START_INSTANT, sampleValues } from "./sample-values.ts";
 import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
 /**
- * All that a flow may start with: signed in or not where it does not say, each entry, and one thing at a time otherwise
- * in its input, in what is known of the customer, and in what the browser keeps. The first has everything.
+ * All initial states of a flow: signed in or not where it does not say, each entry, and one difference at a time in its
+ * input, in the customer's session, and in the browser's storage. The first has every member.
  */
 export function initialStates(walked: WalkedFlow): readonly Given[] {
   const { client, programme, document } = walked;
@@ -40,10 +40,10 @@ export function initialStates(walked: WalkedFlow): readonly Given[] {
   ];
 }
 
-/** So many inputs are tried with each session; the first ones are the likeliest. */
+/** The most inputs tried with each session; the first ones are the likeliest. */
 const MOST_PAIRED = 8;
 
-/** Sessions that the flow's rules can tell apart; undefined means that nobody is signed in. */
+/** Sessions that the flow's rules can distinguish; `undefined` means signed out. */
 function sampleSessions(walked: WalkedFlow): (JsonObject | undefined)[] {
   const { checkContext, sampling, document, programme } = walked;
   const properties = member(member(checkContext.index.find("session", "session")?.value, "data"), "properties");
@@ -82,7 +82,7 @@ function namesRead(walked: WalkedFlow, root: string): ReadonlySet<string> {
   );
 }
 
-/** The flow's input with everything, then with one thing otherwise. */
+/** The flow's input with every member, then with one difference at a time. */
 function sampleInputs(walked: WalkedFlow, session: JsonObject | undefined): JsonObject[] {
   const names = arrayElements(member(walked.document.value, "input")).map(String);
   if (names.length === 0) return [];
@@ -109,7 +109,7 @@ function idsIn(value: unknown): unknown[] {
   return [...new Set(ids)];
 }
 
-/** The keys under which rules look something up by this name of the flow's data, in the programme or the client. */
+/** The keys with which rules look up a value by this name of the flow's data, in the programme or the client. */
 function keysRead({ checkContext, under, programme, portal }: WalkedFlow, name: string): string[] {
   const roots: JsonObject = { client: portal.client, programme: portal.programmes[programme ?? ""] };
   const documents = documentsUnder(checkContext, under).map(({ value }) => value);
@@ -125,7 +125,7 @@ function keysRead({ checkContext, under, programme, portal }: WalkedFlow, name: 
   ];
 }
 
-/** The keys of what a path leads to, up to the first key that is data. */
+/** The keys of the value at a path, up to the first key that is data. */
 function keysAt(roots: JsonObject, path: ReturnType<typeof pathsIn>[number]["path"]): string[] {
   let holder = roots[path.root];
   for (const step of path.steps) {
@@ -135,7 +135,7 @@ function keysAt(roots: JsonObject, path: ReturnType<typeof pathsIn>[number]["pat
   return objectEntries(holder).map(([key]) => key);
 }
 
-/** The keys under which `get` looks something up by this name of the flow's data. */
+/** The keys with which `get` looks up a value by this name of the flow's data. */
 function keysGot(value: unknown, name: string, roots: JsonObject): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => keysGot(one, name, roots));
   const [holder, key] = arrayElements(member(value, "get"));
@@ -143,7 +143,7 @@ function keysGot(value: unknown, name: string, roots: JsonObject): string[] {
   return [...own, ...objectEntries(value).flatMap(([, one]) => keysGot(one, name, roots))];
 }
 
-/** What the browser may keep: nothing, and what tests of the named rules that read it are given. */
+/** The possible contents of the browser's storage: nothing, and the values in tests of the named rules that read it. */
 function sampleStorages(walked: WalkedFlow): JsonObject[] {
   return [...namesRead(walked, "storage")].flatMap((name) => {
     const given = walked.under.flatMap(({ value }) =>
@@ -153,7 +153,7 @@ function sampleStorages(walked: WalkedFlow): JsonObject[] {
   });
 }
 
-/** What a named rule's tests give for an argument, wherever a rule is used with it. */
+/** The values of an argument in a named rule's tests, wherever a rule uses it. */
 function argumentsLike(value: unknown, argument: unknown, rules: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => argumentsLike(one, argument, rules));
   const [name, ...given] = arrayElements(member(value, "rule"));

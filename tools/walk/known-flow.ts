@@ -4,19 +4,19 @@ import { arrayElements, type JsonObject, member, objectEntries } from "../../src
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
-/** What rules read of what happens. */
+/** The roots that rules read of an event. */
 export type Moment = (root: string, key: string | undefined) => Possible;
 
-/** A flow with what its rules read. */
+/** A flow with the paths that its rules read. */
 export interface FlowAsKnown {
   readonly document: FlowDocument;
   known(moment?: Moment): Known;
 }
 
-/** More things than these are not told apart. */
+/** The most values that are distinguished. */
 const FEW = 16;
 
-/** What a flow of a walk can come to, as far as the documents tell; it only ever grows. */
+/** The reachable parts of a flow as far as the documents tell; it only ever grows. */
 export class KnownFlow implements FlowAsKnown {
   readonly document: FlowDocument;
   /** The states that can be entered. */
@@ -28,7 +28,7 @@ export class KnownFlow implements FlowAsKnown {
   /** Fields of forms on its screens, and those of them that may be shown: `form.field`. */
   readonly #fields = new Set<string>();
   readonly #given = new Set<string>();
-  /** Tells whether anything was learnt. */
+  /** Returns whether the call added a fact. */
   #size = 0;
 
   constructor(walked: WalkedFlow, document: FlowDocument) {
@@ -43,12 +43,12 @@ export class KnownFlow implements FlowAsKnown {
     };
   }
 
-  /** Grows whenever something is learnt. */
+  /** Grows with each added fact. */
   get size(): number {
     return this.#size + this.reached.size;
   }
 
-  /** Notes what a name of the data may be set to. */
+  /** Notes a possible value of a name of the data. */
   learn(name: string, values: Possible): void {
     const [root = name] = name.split(".");
     if (!this.#data.has(root)) return;
@@ -60,7 +60,7 @@ export class KnownFlow implements FlowAsKnown {
     this.#size += 1;
   }
 
-  /** The flow while names of its data are one thing each, for all that they may be together; none where these are many. */
+  /** The flow with one value for each name of its data, for all combinations; empty when there are too many. */
   alternatives(names: readonly string[]): readonly FlowAsKnown[] {
     let cases: (readonly (readonly [string, unknown])[])[] = [[]];
     for (const name of names) {
@@ -92,7 +92,7 @@ export class KnownFlow implements FlowAsKnown {
     }
   }
 
-  /** What rules of the flow and of its screens read. `moment`: what they read of what happens. */
+  /** The scope of the rules of the flow and of its screens. `moment`: the paths that they read of an event. */
   known(moment?: Moment): Known {
     return {
       rules: this.#rules,
@@ -109,14 +109,14 @@ export class KnownFlow implements FlowAsKnown {
     return [key === undefined ? value : member(value, key)];
   }
 
-  /** A walk is of customers who hold its programme, or none: of the session, that alone is the same in all of them. */
+  /** A walk is for customers who hold its programme, or no programme: only this part of the session is fixed. */
   #ofSession(key: string | undefined): Possible {
     if (key === "programme") return [this.#programme];
     return key === "programmes" && this.#programme === undefined ? [undefined] : undefined;
   }
 }
 
-/** What is the same whatever happens: the client, the programme, and what these chose for the flow. */
+/** The fixed values: the client, the programme, and their settings of the flow. */
 function fixedValues({ portal, programme }: WalkedFlow, flow: FlowDocument): Readonly<Record<string, unknown>> {
   const known = programme === undefined ? undefined : portal.programmes[programme];
   const defaults = objectEntries(member(member(flow.value, "settings"), "properties")).map(([name, type]) => [
@@ -133,7 +133,7 @@ function fixedValues({ portal, programme }: WalkedFlow, flow: FlowDocument): Rea
   };
 }
 
-/** What data is at first: of what a form gives, which has the form's name, nothing. */
+/** The initial data: the result of a form, which has the form's name, is absent. */
 function initialData({ index }: CheckContext, flow: FlowDocument): Map<string, Possible> {
   const given = index.of("form").map(({ id }) => [id, [undefined]] as const);
   const declared = [...declaredData(flow)].map(([name, schema]) => {
@@ -144,7 +144,7 @@ function initialData({ index }: CheckContext, flow: FlowDocument): Map<string, P
   return new Map<string, Possible>([...given, ...declared]);
 }
 
-/** Notes what a transition does to data. */
+/** Notes how a transition changes data. */
 export function learnFrom(flow: KnownFlow, transition: unknown, known: Known): void {
   for (const [name, rule] of objectEntries(member(transition, "set"))) flow.learn(name, possibleValues(rule, known));
   for (const name of arrayElements(member(transition, "unset"))) flow.learn(String(name), [undefined]);

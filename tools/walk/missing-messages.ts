@@ -3,7 +3,7 @@ import type { Found, Walk } from "./explore.ts";
 import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 
-/** Notices that a walk came to, which have no words in one of the client's languages. */
+/** Notices in a walk that have no message in one of the client's languages. */
 export function missingMessages(walk: Walk): WalkFinding[] {
   const { walked, found } = walk;
   const shown = new Map<string, Found>();
@@ -28,7 +28,7 @@ export function missingMessages(walk: Walk): WalkFinding[] {
       (locale): WalkFinding => ({
         kind: "message-missing",
         flow: walked.flow,
-        message: `the notice "${key}" has no words in ${locale}`,
+        message: `the notice "${key}" has no message in ${locale}; add it to the locale's texts`,
         scenario: shortestTo(walk, at),
       }),
     );

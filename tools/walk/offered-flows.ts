@@ -8,7 +8,7 @@ import { substituteFor } from "../../src/engine/index.ts";
 import { knownTruth } from "./possible-values.ts";
 
 /**
- * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each
+ * The flows that a client's customers can reach: behind its routes, in its frames, and all flows inside these, each
  * with the substitutes of the client and of its programmes.
  */
 export const offeredFlows = memoizeByIdentity((context: CheckContext, clientId: string): ReadonlySet<FlowDocument> => {

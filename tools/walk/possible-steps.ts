@@ -13,17 +13,17 @@ import { controlsOnView } from "./controls.ts";
 import { sampleValues } from "./sample-values.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** What is known of a walk before it begins. */
+/** The facts about a walk before it begins. */
 export interface Possibilities {
   readonly walked: WalkedFlow;
   readonly comparisons: readonly Comparison[];
-  /** The events that the portal and other flows emit, which some flow of this walk takes. */
+  /** The events that the portal and other flows emit and that some flow of this walk takes. */
   readonly emittedEvents: readonly string[];
   /** The states that addresses name. */
   readonly places: readonly string[];
 }
 
-/** Finds out what can happen anywhere in a walk. */
+/** Collects the possible steps of a walk. */
 export function findPossibilities(walked: WalkedFlow): Possibilities {
   const { checkContext, under } = walked;
   const taken = new Set(under.flatMap((flow) => [...allEventsTaken(checkContext, flow)]));
@@ -50,7 +50,7 @@ function routedStates({ checkContext, flow }: WalkedFlow): string[] {
   return [...new Set(states.filter((state) => typeof state === "string"))];
 }
 
-/** Everything that can happen now: presses, answers and failures, time, Back, a reload, words of the portal. */
+/** The possible steps now: presses, answers and failures, time, Back, a reload, events of the portal. */
 export function possibleSteps(possibilities: Possibilities, runState: RunState, given: Given): When[] {
   if (runState.snapshot.ended !== undefined) return [];
   return [
@@ -64,7 +64,7 @@ export function possibleSteps(possibilities: Possibilities, runState: RunState, 
   ];
 }
 
-/** What a server may tell of a failure; after every instant at which a walk begins. */
+/** The data that a server may send with a failure; the instant is after the start of every walk. */
 const RETRY_AT = "2099-01-01T00:00:00Z";
 
 function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
@@ -80,7 +80,7 @@ function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
   ]);
 }
 
-/** Replies that keep what the call promises. */
+/** Replies that match the call's schema. */
 const sampleReplies = memoizeByIdentity(({ checkContext, sampling }: WalkedFlow, call: string): readonly unknown[] => {
   const output = member(checkContext.index.find("call", call)?.value, "output");
   if (output === undefined) return [undefined];
@@ -93,7 +93,7 @@ function listFailures(checkContext: CheckContext, call: string): readonly string
   return [...(Array.isArray(own) ? own.map(String) : []), ...COMMON_FAILURES];
 }
 
-/** Each timer on its own, and a second before and after each instant that is compared with the time. */
+/** Each timer alone, and a second before and after each instant that is compared with the time. */
 function timeNow({ comparisons }: Possibilities, runState: RunState): When[] {
   const { snapshot, now } = runState;
   const due = Object.values(snapshot.timers);
@@ -112,7 +112,7 @@ function timeNow({ comparisons }: Possibilities, runState: RunState): When[] {
 const readInstants = (value: unknown): number[] =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? [Date.parse(value)].filter(Number.isFinite) : [];
 
-/** What rules of the innermost flow read now. */
+/** The scope of the innermost flow's rules now. */
 function scopeOfFlow({ snapshot, context, now }: RunState): JsonObject {
   const { data = {}, flow = "" } = snapshot.frames.at(-1) ?? {};
   const { values } = context;
@@ -135,7 +135,7 @@ function emittedNow(possibilities: Possibilities, runState: RunState, given: Giv
   );
 }
 
-/** What may go with a word of the portal: what transitions read of events, as what they compare it with. */
+/** The possible data of the portal's events: the members that transitions read, with the values that they compare. */
 function wordsWith({ comparisons, walked }: Possibilities, runState: RunState): JsonObject[] {
   const names = eventNames(walked);
   const scope = scopeOfFlow(runState);

@@ -8,7 +8,7 @@ const fixed = {
   settings: { entry: "email" },
 };
 
-/** What is fixed, and data that may be one of some things. */
+/** Fixed values, and data with a few possible values. */
 const known = (data: Readonly<Record<string, readonly unknown[]>> = {}): Known => ({
   rules: { isLong: { in: ["list"], is: { ">": [{ length: { var: "list" } }, 1] } } },
   at: (root, key) => {
@@ -23,40 +23,40 @@ const known = (data: Readonly<Record<string, readonly unknown[]>> = {}): Known =
 const entryIs = (value: string) => ({ "===": [{ var: "settings.entry" }, value] });
 const answered = { present: { var: "data.answer" } };
 
-test("a condition over what is fixed is known", () => {
+test("a condition over fixed values is known", () => {
   expect(knownTruth(entryIs("email"), known())).toBe(true);
   expect(knownTruth({ var: "client.isOpen" }, known())).toBe(false);
   expect(knownTruth(undefined, known())).toBe(true);
 });
 
-test("a condition over what happens is not known", () => {
+test("a condition over an event is not known", () => {
   expect(knownTruth(answered, known())).toBeUndefined();
   expect(knownTruth({ "<": [{ var: "client.until" }, { var: "now" }] }, known())).toBeUndefined();
   expect(knownTruth({ matches: [{ var: "settings.entry" }, "^e"] }, known())).toBeUndefined();
 });
 
-test("one part that is known can decide the whole", () => {
+test("one known part can decide the whole", () => {
   expect(knownTruth({ and: [answered, entryIs("mobile")] }, known())).toBe(false);
   expect(knownTruth({ or: [answered, entryIs("email")] }, known())).toBe(true);
   expect(knownTruth({ or: [answered, entryIs("mobile")] }, known())).toBeUndefined();
   expect(knownTruth({ "!": { and: [answered, entryIs("mobile")] } }, known())).toBe(true);
 });
 
-test("behind a key that may be anything stands any of the members, or nothing", () => {
+test("an unknown key leads to any of the members, or to an absent value", () => {
   expect(possibleValues({ var: "programme.types[data.type].ways" }, known())).toEqual([["x"], [], undefined]);
   expect(possibleValues({ get: [{ var: "client.none" }, { var: "data.type" }] }, known())).toEqual([undefined]);
   const isLong = { rule: ["isLong", { var: "programme.types[data.type].ways" }] };
   expect(knownTruth(isLong, known())).toBe(false);
 });
 
-test("data that may be few things is tried with each of them", () => {
+test("data with a few possible values is tried with each of them", () => {
   const isB = { "===": [{ var: "data.type" }, "b"] };
   expect(knownTruth(isB, known({ type: ["a", "b"] }))).toBeUndefined();
   expect(knownTruth(isB, known({ type: ["a", undefined] }))).toBe(false);
   expect(possibleValues({ if: [isB, 1, 2] }, known({ type: ["b"] }))).toEqual([1]);
 });
 
-test("of something only its presence is known, and a field that is never shown is never answered", () => {
+test("for an unknown value only its presence is known, and a field that is never shown is never answered", () => {
   const one = known({ answer: [SOMETHING] });
   expect(knownTruth(answered, one)).toBe(true);
   expect(possibleValues({ var: "data.answer.name" }, one)).toBeUndefined();

@@ -3,15 +3,15 @@ import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/
 import { type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 
-/** All that a rule may come to, whatever happens; undefined where that may be anything. An absent value is `undefined`. */
+/** All possible values of a rule; `undefined` when it may have any value. An absent value is `undefined`. */
 export type Possible = readonly unknown[] | undefined;
 
-/** Something, whatever it is: present, and no more is known of it. */
+/** A present value of which nothing else is known. */
 export const SOMETHING = Object.freeze({ "": "something" });
 
-/** What is known of what rules read. */
+/** The knowledge about the values that rules read. */
 export interface Known {
-  /** The values that the first step of a path may have: `data.order`; the whole of a root without a key. */
+  /** The possible values of the first step of a path: `data.order`; of the whole root without a key. */
   at(root: string, key: string | undefined): Possible;
   /** The rules of the flow and of the programme, by name. */
   readonly rules: JsonObject;
@@ -19,18 +19,18 @@ export interface Known {
   isNever?(form: string, field: string): boolean;
 }
 
-/** More values than these are not told apart. */
+/** The most values that are distinguished. */
 const MOST = 64;
-/** Nor are more combinations of values tried. */
+/** The most combinations of values that are tried. */
 const MOST_TRIED = 256;
 
-/** All that a rule may come to. */
+/** The possible values of a rule. */
 export function possibleValues(rule: unknown, known: Known): Possible {
   const { node, problems } = readRule(rule);
   return problems.length > 0 ? undefined : evaluateNode(node, known);
 }
 
-/** Whether a condition is true, or is not, whatever happens; undefined where that depends. */
+/** Whether a condition is always true or never true; `undefined` when it depends. */
 export function knownTruth(condition: unknown, known: Known): boolean | undefined {
   if (condition === undefined) return true;
   const values = possibleValues(condition, known);
@@ -67,7 +67,7 @@ const buildObject = (members: readonly (readonly [string, RuleNode])[], values: 
     members.flatMap(([name], index) => (values[index] === undefined ? [] : [[name, values[index]] as const])),
   );
 
-/** What each combination of what the parts may come to gives; anything where a part may be anything. */
+/** The results of each combination of the parts' possible values; any value when a part may have any. */
 function combined(
   parts: readonly RuleNode[],
   known: Known,
@@ -84,7 +84,7 @@ function combined(
   return distinct(rows.map(give));
 }
 
-/** Each value once; anything where they are too many. */
+/** Each value once; any value when there are too many. */
 export function distinct(values: readonly unknown[]): Possible {
   if (values.length === 1) return [values[0] ?? undefined];
   const found = new Map(values.map((one) => [JSON.stringify(one) ?? "absent", one ?? undefined]));
@@ -101,7 +101,7 @@ function valuesAt(path: Path, known: Known): Possible {
   return stepped(known.at(path.root, first.key), rest, known);
 }
 
-/** The values after steps: after a key that may be anything, any of the members, or nothing. */
+/** The values after steps: an unknown key leads to any of the members, or to an absent value. */
 function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
@@ -142,11 +142,11 @@ function evaluateOperator(node: RuleNode & { readonly kind: "apply" }, known: Kn
 
 const TRUTHS = new Set(["and", "or", "!", "===", "!==", "present", "<", "<=", ">", ">="]);
 
-/** What one part that is known decides for the whole, whatever the others are. */
+/** The value of the whole that one known part decides, whatever the others are. */
 function decidedByPart(operator: string, values: readonly Possible[]): Possible {
   if (operator === "and" && values.some((one) => isAlways(one, false))) return [false];
   if (operator === "or" && values.some((one) => isAlways(one, true))) return [true];
-  // What is absent is the same as nothing.
+  // An absent value equals no value.
   const isAbsent = values.some((one) => one?.every((value) => value === undefined));
   return isAbsent && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
 }
@@ -154,7 +154,7 @@ function decidedByPart(operator: string, values: readonly Possible[]): Possible 
 const isAlways = (values: Possible, truth: boolean) =>
   values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
 
-/** What the branches that may be taken come to. */
+/** The possible values of the branches that may be taken. */
 function evaluateIf(values: readonly Possible[]): Possible {
   const found: unknown[] = [];
   for (let index = 0; index < values.length; index += 2) {
@@ -168,7 +168,7 @@ function evaluateIf(values: readonly Possible[]): Possible {
   return distinct([...found, undefined]);
 }
 
-/** Of a list that is known the rule is tried with each element; of one that is not, it may come to anything. */
+/** Tries the rule with each element of a known list; with an unknown list, it may have any value. */
 function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
   const lists = evaluateNode(node.list, known);
   const given = lists?.flatMap((list): Possible[] => {
@@ -207,7 +207,7 @@ function applyIterator(name: string, list: readonly unknown[], bodies: readonly 
   }
 }
 
-/** What an operator gives for values. */
+/** The result of an operator for values. */
 function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {
   const given = Object.fromEntries(
     values.flatMap((value, index) => (value === undefined ? [] : [[`v${index}`, value]])),

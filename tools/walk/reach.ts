@@ -11,8 +11,8 @@ import { type Known, knownTruth, type Possible, possibleValues } from "./possibl
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /**
- * The states of a flow, and of all that run in it, that something may lead to, for a client and a programme. It grows from
- * the start along every transition that is not proved to be closed, until nothing more is reached.
+ * The reachable states of a flow, and of all flows in it, for a client and a programme. The set grows from the start
+ * along every transition that is not proved to be closed, until it is complete.
  */
 export class GrownReach implements Reach {
   readonly walked: WalkedFlow;
@@ -30,7 +30,7 @@ export class GrownReach implements Reach {
     }
   }
 
-  /** What is known of a flow; of one that nothing runs, that nothing is reached. */
+  /** The facts about a flow; a flow that no other runs has no reached states. */
   flow(document: FlowDocument): KnownFlow {
     const known = this.#flows.get(document) ?? new KnownFlow(this.walked, document);
     this.#flows.set(document, known);
@@ -41,7 +41,7 @@ export class GrownReach implements Reach {
     return [...this.#flows.values()];
   }
 
-  /** Why a transition cannot be taken; undefined where it may. */
+  /** Why a transition cannot be taken; `undefined` when it can. */
   whyNot(edge: Edge, document: FlowDocument): string | undefined {
     if (edge.from !== undefined && !this.flow(document).reached.has(edge.from))
       return `nothing leads to state "${edge.from}"`;
@@ -82,7 +82,7 @@ export class GrownReach implements Reach {
     }
   }
 
-  /** What a form on a screen gives may be anything, in whichever flow takes it. */
+  /** The result of a form on a screen may have any value, in whichever flow takes it. */
   #fillIn(flow: KnownFlow, state: DraftState): void {
     const { checkContext } = this.walked;
     const screen = findScreen(checkContext, flow.document, state);
@@ -93,7 +93,7 @@ export class GrownReach implements Reach {
     for (const form of forms) for (const one of this.flows) one.fillIn(form);
   }
 
-  /** A flow inside begins with what it is given. */
+  /** An inner flow begins with its given input. */
   #begin(holder: unknown, outer: KnownFlow, known: Known): void {
     const inner = this.inner(member(holder, "flow"), outer.document);
     if (inner === undefined) return;

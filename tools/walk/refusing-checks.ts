@@ -15,7 +15,7 @@ export class RefusingChecks {
   /** Whether the client and the programme of the walk leave a check open. */
   readonly #open = new Map<string, boolean>();
 
-  /** Looks at a form as it was filled in. */
+  /** Notes the checks of a filled-in form. */
   observe(form: CompiledForm, store: FormStore): void {
     const wrong = new Set(store.problems().keys());
     for (const { name, document } of form.fields) {
@@ -28,7 +28,7 @@ export class RefusingChecks {
     }
   }
 
-  /** Whether every check of a field was seen refusing. */
+  /** Whether every check of a field has refused an answer. */
   isDone({ reference, fields }: CompiledForm, name: string): boolean {
     const document = fields.find((one) => one.name === name)?.document;
     return (
@@ -53,7 +53,10 @@ export class RefusingChecks {
   }
 }
 
-/** What a document asks of a field, and somebody who types can break: only options can be chosen, typing stops at its end. */
+/**
+ * The demands of a field's document that typing can break; a choice is always an option, and typing stops at the
+ * longest length.
+ */
 const breakableChecks = memoizeByIdentity((field: Field): readonly NamedCheck[] =>
   compileChecks(field).filter(({ name }) => canBreak(field, name)),
 );
@@ -63,12 +66,12 @@ function canBreak(field: Field, check: string): boolean {
   const stop = typingStopsAt(field);
   if (check === "maxLength" && stop !== undefined && typeof field.maxLength === "number" && stop <= field.maxLength)
     return false;
-  // What is not accepted is not kept as it is typed.
+  // The field drops characters that it does not accept.
   const isKeptByInput = check === "accept" || (check === "type" && field.accept === "digits");
   return !isKeptByInput && (check !== "type" || field.options === undefined);
 }
 
-/** Whether the client or the programme says that a check is never asked for: what it depends on is never true there. */
+/** Whether the client or the programme closes a check: its condition is never true there. */
 function isClosed(field: Field, check: string, scope: Scope): boolean {
   const [part, index] = check.split("/");
   const rule = part === "rules" ? field.rules?.[Number(index)]?.when : undefined;

@@ -1,7 +1,7 @@
 import { collectChecks, type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 
-/** What a whole walk came to. */
+/** The result of a whole walk. */
 export interface WalkReport {
   readonly coverage: readonly FlowCoverage[];
   readonly findings: readonly WalkFinding[];
@@ -14,7 +14,7 @@ const sum = (values: readonly number[]) => values.reduce((total, one) => total +
 const percent = (taken: number, all: number): string =>
   all === 0 ? "100 %" : `${(Math.floor((taken / all) * 1000) / 10).toFixed(1).replace(".0", "")} %`;
 
-/** Whether the walk keeps what CI asks for: no finding, and few transitions out of reach. */
+/** Whether the walk meets the limits of CI: no finding, and few transitions out of reach. */
 export function isClean({ coverage, findings }: WalkReport): boolean {
   return findings.length === 0 && unreachableShare(coverage) <= MOST_UNREACHABLE;
 }
@@ -26,14 +26,14 @@ function unreachableShare(coverage: readonly FlowCoverage[]): number {
   return all === 0 ? 0 : sum(coverage.map(countUnreachable)) / all;
 }
 
-/** The walk for a person: a line for each flow, what is wrong with the steps to it, and the sum. */
+/** The walk for a person: a line for each flow, the findings with the steps to them, and the sum. */
 export function walkText(report: WalkReport): string {
   const { coverage, findings, results } = report;
   const width = Math.max(...coverage.map(({ flow }) => flow.length));
   const lines = coverage.map((one) => {
     const proved = countUnreachable(one);
     const reach = `${one.taken}/${one.ways - proved}`.padStart(8);
-    return `${one.flow.padEnd(width)} ${reach} ways ${leastPercent(one).padStart(6)}${ownersText(one)}`;
+    return `${one.flow.padEnd(width)} ${reach} transitions ${leastPercent(one).padStart(6)}${ownersText(one)}`;
   });
   const proofs = coverage.flatMap(({ unreachable }) =>
     Object.entries(unreachable).map(([transitionId, why]) => `out of reach: ${transitionId}: ${why}`),
@@ -41,13 +41,13 @@ export function walkText(report: WalkReport): string {
   return `${[...lines, ...proofs.map((one) => `\n${one}`), ...findings.map(findingText), "", sumText(report, results)].join("\n")}\n`;
 }
 
-/** The share of taken transitions where it is the least: for a client and programme, of all that these do not close. */
+/** The lowest share of taken transitions: for a client and programme, of all that these do not close. */
 function leastPercent({ ways, programmes }: FlowCoverage): string {
   const [least] = programmes.toSorted((one, other) => other.untaken.length - one.untaken.length);
   return least === undefined ? "" : percent(least.taken, ways - least.unreachable);
 }
 
-/** For how many clients and programmes, and what some or all of them close. */
+/** The number of clients and programmes, and the transitions that some or all of them close. */
 function ownersText(one: FlowCoverage): string {
   const owners = one.programmes.flatMap(({ by }) => by).length;
   const closing = one.programmes.filter(({ unreachable }) => unreachable > countUnreachable(one));
@@ -61,7 +61,7 @@ function ownersText(one: FlowCoverage): string {
 
 function findingText({ kind, flow, message, scenario }: WalkFinding): string {
   if (kind === "never-refused") return `\n${flow}: ${message} [${kind}]`;
-  const reachText = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
+  const reachText = scenario === undefined ? "  no scenario leads there" : `  scenario: ${JSON.stringify(scenario)}`;
   return `\n${flow}: ${message} [${kind}]\n${reachText}`;
 }
 
@@ -70,7 +70,7 @@ function programmesText(coverage: readonly FlowCoverage[]): string {
   const closed = sum(all.map(({ unreachable }) => unreachable));
   const taken = sum(all.map((one) => one.taken));
   const open = sum(all.map(({ ways }) => ways)) - closed;
-  return `${taken} of ${open} ways taken (${percent(taken, open)}); ${closed} are closed by what the client and programme say`;
+  return `${taken} of ${open} transitions taken (${percent(taken, open)}); ${closed} are closed by the client and programme`;
 }
 
 function checksText(results: readonly WalkResult[]): string {
@@ -86,7 +86,7 @@ function sumText({ coverage, findings }: WalkReport, results: readonly WalkResul
   return [
     `By client and programme: ${programmesText(coverage)}.`,
     `${coverage.length} flows, ${results.length} walks for ${worlds} clients and programmes, ${sum(results.map(({ steps }) => steps))} steps.`,
-    `${taken} of ${transitions - proved} ways taken (${percent(taken, transitions - proved)}); ${proved} of ${transitions} out of reach (${percent(proved, transitions)}, at most ${MOST_UNREACHABLE * 100} %).`,
+    `${taken} of ${transitions - proved} transitions taken (${percent(taken, transitions - proved)}); ${proved} of ${transitions} out of reach (${percent(proved, transitions)}, at most ${MOST_UNREACHABLE * 100} %).`,
     checksText(results),
     findings.length === 0 ? "No findings." : `${findings.length} findings.`,
   ].join("\n");

@@ -10,7 +10,7 @@ const sampling = {
   read: new Set(["status", "tries", "note"]),
 };
 
-test("the first sample has everything, and others lack one optional member or differ in it", () => {
+test("the first sample has every member, and others lack one optional member or differ in it", () => {
   const type = {
     type: "object",
     required: ["status"],
@@ -25,7 +25,7 @@ test("the first sample has everything, and others lack one optional member or di
   expect(others).toContainEqual({ status: "CLOSED" });
   expect(others).toContainEqual({ status: "CLOSED", unread: true });
   expect(others).toContainEqual({ status: "OPEN", note: "text", unread: true });
-  expect(others, "what no rule reads stays as it is").not.toContainEqual({
+  expect(others, "a member that no rule reads stays the same").not.toContainEqual({
     status: "CLOSED",
     note: "text",
     unread: false,

@@ -2,13 +2,13 @@ import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-iden
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 
-/** What values are drawn from. */
+/** The sources of sample values. */
 export interface Sampling {
-  /** The back-end contract by area; its examples are what values look like. */
+  /** The back-end contract by area; its examples are typical values. */
   readonly contract: Readonly<Record<string, unknown>>;
-  /** What rules compare with members of a name: values that tell their outcomes apart. */
+  /** The values that rules compare with members of a name: they distinguish the outcomes of the rules. */
   readonly compared: ReadonlyMap<string, readonly unknown[]>;
-  /** The names of members that some rule reads; the others are always there, and always the same. */
+  /** The names of members that some rule reads; the others are always present with the same value. */
   readonly read: ReadonlySet<string>;
 }
 
@@ -20,12 +20,12 @@ const INSTANTS = ["2026-11-22T04:05:00Z", "2026-11-22T04:30:00Z", "2026-11-22T03
 /** Next week, today, long ago, next year. */
 const DAYS = ["2026-11-29", "2026-11-22", "2025-01-15", "2027-10-01"];
 
-/** More values of one type would only repeat themselves. */
+/** The most values of one type; further ones would only repeat. */
 const MOST = 400;
 
 /**
- * Values that a schema of a document or of the contract allows. The first has everything; each of the others differs
- * in one thing: a member that is left out, another of the allowed values, a list with none or two elements.
+ * Values that a schema of a document or of the contract allows. The first has every member; each of the others differs
+ * in one respect: an absent member, another of the allowed values, a list with none or two elements.
  */
 export function sampleValues(schema: unknown, sampling: Sampling): readonly unknown[] {
   return [
@@ -38,7 +38,7 @@ export function sampleValues(schema: unknown, sampling: Sampling): readonly unkn
 interface Source {
   readonly schema: unknown;
   readonly sampling: Sampling;
-  /** The area of the contract in which references of this schema lead. */
+  /** The area of the contract that references of this schema lead to. */
   readonly area: string | undefined;
   /** The member that the value is for. */
   readonly name: string;
@@ -166,7 +166,7 @@ function withoutMember(value: JsonObject, left: string): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== left));
 }
 
-/** The first example of each member's name anywhere in the contract, so that ids mean the same thing everywhere. */
+/** The first example of each member's name anywhere in the contract, so that an id is the same everywhere. */
 const examplesIn = memoizeByIdentity(
   (contract: Sampling["contract"]): ReadonlyMap<string, unknown> =>
     new Map(Object.values(contract).flatMap(namedExamples).reverse()),
@@ -181,7 +181,7 @@ function namedExamples(value: unknown): [string, unknown][] {
   return [...own, ...objectEntries(value).flatMap(([, one]) => namedExamples(one))];
 }
 
-/** The first of each list, then the second of each, and so on: what comes early differs most. */
+/** The first of each list, then the second of each, and so on: early ones differ most. */
 function inTurn<Value>(lists: readonly (readonly Value[])[]): Value[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();

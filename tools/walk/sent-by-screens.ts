@@ -6,13 +6,13 @@ import type { FlowAsKnown } from "./known-flow.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** An event that a control can send, with what may come with it. */
+/** An event that a control can send, with its possible data. */
 export interface PossibleSending {
-  /** What a member of the event may be. */
+  /** The possible values of a member of the event. */
   value(key: string): Possible;
 }
 
-/** The variants in which the screen of a state may send an event; undefined where they are not known. */
+/** The variants of an event that the screen of a state may send; `undefined` when they are unknown. */
 export function possibleSendings(
   walked: WalkedFlow,
   flow: FlowAsKnown,

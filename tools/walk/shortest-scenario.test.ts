@@ -14,7 +14,7 @@ const EVENTS = ["A", "B", "C"];
 
 interface Door {
   readonly to: number;
-  /** Takes the key along, or opens only with it. */
+  /** Takes the key, or opens only with it. */
   readonly key: "none" | "takes" | "needs";
 }
 
@@ -49,14 +49,14 @@ function walkMaze(doors: readonly (readonly (Door | null)[])[]): Walk {
     .set("flows/porch/maze.screen.json", JSON.stringify(screen));
   const context = createCheckContext(changingFiles(mazeFiles), facts);
   const document = context.index.find("flow", "porch/maze");
-  if (document === undefined) throw new Error("the maze is not there");
+  if (document === undefined) throw new Error("the maze is missing");
   return explore(walkedFlow(context, document, "tea-house", undefined));
 }
 
-/** The room, and whether the key is there. */
+/** The room, and whether the customer has the key. */
 const placeKey = ({ snapshot: { frames } }: RunState) => `${frames[0]?.state} ${frames[0]?.data.key === true}`;
 
-/** How many steps every place is away at the least, by trying all that can be done, in every order. */
+/** The fewest steps to every place, by trying all steps in every order. */
 function leastSteps([first]: readonly Found[]): ReadonlyMap<string, number> {
   const all: readonly When[] = [...EVENTS.map((send) => ({ send })), { back: true }];
   const least = new Map<string, number>();
@@ -79,7 +79,7 @@ function leastSteps([first]: readonly Found[]): ReadonlyMap<string, number> {
   return least;
 }
 
-test("the way to every room, with the key or without, is as short as any that an exhaustive search finds", () => {
+test("the path to every room, with the key or without, is as short as that of an exhaustive search", () => {
   fc.assert(
     fc.property(rooms, (doors) => {
       const walk = walkMaze(doors);

@@ -4,7 +4,7 @@ import type { Given, Scenario, When } from "../../src/documents/generated/scenar
 import type { Found, Walk } from "./explore.ts";
 import { scenarioTo } from "./scenario-to.ts";
 
-/** A place of a search: a sort of snapshot, and how it was come to. */
+/** A place of a search: a class of snapshots, and the path to it. */
 interface Place {
   readonly first: Found;
   readonly key: string;
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * The shortest of all paths that a walk found to a wanted finding, as a scenario; undefined where none is. Breadth
- * first over everything that led from one sort of snapshot to another, whichever came first in the walk.
+ * The shortest of all paths that a walk found to a wanted finding, as a scenario; `undefined` without one. Breadth
+ * first over all steps from one class of snapshots to another, whichever the walk found first.
  */
 export function shortestScenario(walk: Walk, isMeant: (found: Found) => boolean): Scenario | undefined {
   const ends = walk.found.filter(isMeant);
@@ -27,7 +27,7 @@ export function shortestScenario(walk: Walk, isMeant: (found: Found) => boolean)
   return known && scenarioTo(known);
 }
 
-/** Every sort of snapshot that was found, the nearest first. */
+/** Every class of snapshots that was found, the nearest first. */
 function* placesIn({ found, moves }: Walk): Generator<Place> {
   const initial = found.filter(({ from }) => from === undefined);
   const waiting = initial.map((first): Place => ({ first, key: first.key, from: undefined, when: undefined }));
@@ -40,11 +40,14 @@ function* placesIn({ found, moves }: Walk): Generator<Place> {
   }
 }
 
-/** The shortest path to a finding, or to one that is alike. */
+/** The shortest path to a finding, or to one of the same class. */
 export const shortestTo = (walk: Walk, found: Found): Scenario =>
   shortestScenario(walk, ({ key }) => key === found.key) ?? scenarioTo(found);
 
-/** The path as a scenario, where the engine goes along: snapshots that are alike may still differ in what a step asks. */
+/**
+ * The path as a scenario, if the engine can replay it: snapshots of one class may still differ in the values that a
+ * step needs.
+ */
 function replayed({ walked, snapshotKey }: Walk, end: Place): Scenario | undefined {
   const steps: When[] = [];
   for (let at: Place | undefined = end; at?.when !== undefined; at = at.from) steps.unshift(at.when);

@@ -6,25 +6,26 @@ import { rulePaths } from "../../src/engine/index.ts";
 import { comparisonsIn, valueNow } from "./compared-values.ts";
 import { conditionsIn, decidingNames } from "./deciding-data.ts";
 
-/** What tells snapshots of one flow apart. */
+/** The facts that distinguish snapshots of one flow. */
 interface Distinctions {
-  /** The conditions of its transitions, steps and calls that read nothing of the moment alone. */
+  /** The conditions of its transitions, steps and calls, except those that read only an event. */
   readonly conditions: readonly unknown[];
-  /** The data that decides, now or later. */
+  /** The data that conditions read, now or later. */
   readonly names: readonly string[];
   readonly constants: ReadonlySet<unknown>;
 }
 
-/** Gives snapshots that a flow would treat alike one key. */
+/** Gives snapshots that a flow would treat alike the same key. */
 export type SnapshotKeyFunction = (runState: RunState) => {
   readonly key: string;
-  /** The states and the truth of every condition: what is likeliest to lead elsewhere. */
+  /** The states and the truth of every condition: the likeliest to lead to a new finding. */
   readonly sort: string;
 };
 
 /**
- * Snapshots are alike where the same states wait for the same, every condition has the same truth, and the data that
- * conditions read is there alike: booleans, compared constants and small counts by value, all else by being present.
+ * Snapshots are alike when their states await the same calls and timers, every condition has the same truth, and the
+ * data that conditions read is alike: booleans, compared constants and small counts by value, every other value by its
+ * presence.
  */
 export function snapshotKeys(flows: readonly FlowDocument[]): SnapshotKeyFunction {
   const known = new Map(flows.map((flow) => [fullName(flow), readDistinctions(flow)]));
@@ -85,7 +86,7 @@ function valueClass(value: unknown, constants: ReadonlySet<unknown>, now: number
     .join()}}`;
 }
 
-/** Small counts matter; all others are many. */
+/** Small counts are distinguished; all larger ones are `many`. */
 const numberClass = (value: number) => (Number.isInteger(value) && value >= 0 && value <= 6 ? String(value) : "n");
 
 function textClass(value: string, now: number): string {

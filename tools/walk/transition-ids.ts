@@ -12,7 +12,7 @@ export const toTransitionId = ({ flow, at }: TakenTransition): string => `${flow
 export const transitionIdAt = (flow: FlowDocument, path: JsonPath): string =>
   toTransitionId({ flow: fullName(flow), at: `/${path.join("/")}` });
 
-/** A step of a flow as a transition: from where `next` is said to the state of the step. */
+/** A step of a flow as a transition: from the document's `next` to the state of the step. */
 export interface StepTransition {
   readonly transitionId: string;
   readonly step: unknown;

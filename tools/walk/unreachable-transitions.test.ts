@@ -10,7 +10,7 @@ beforeAll(() => {
   context = documentsToWalk();
 });
 
-/** The reason why a way is out of reach; undefined where it is not. */
+/** The reason why a transition is out of reach; `undefined` when it is not. */
 function whyNot(
   flow: string,
   client: string,
@@ -24,20 +24,20 @@ function whyNot(
 
 const requests = "service-request/raise-request";
 
-test("steps are out of reach where the programme has no such journey, and only there", () => {
-  expect(whyNot(requests, "th-true", "th-care-monthly", "/steps/3")).toBe("nothing leads to the next step");
+test("steps are out of reach only where the programme has no such journey", () => {
+  expect(whyNot(requests, "th-true", "th-care-monthly", "/steps/3")).toBe("no transition leads to the next step");
   expect(whyNot(requests, "tech-care", "care-plus", "/steps/3")).toBeUndefined();
 });
 
-test("a control that shows itself only where another way is taken does not open a way", () => {
+test("a control that is shown only when another transition is taken opens no transition", () => {
   const raise = "/states/plan/on/LOOK/open/done/raise";
   expect(whyNot("plan-details/plan-details", "tech-care", "care-basic", raise)).toBe(
-    'the flow inside never ends with "raise" here',
+    'the inner flow never ends with "raise" here',
   );
   expect(whyNot("plan-details/plan-details", "tech-care", "care-plus", raise)).toBeUndefined();
 });
 
-test("data that nothing sets here shows no control and has no time", () => {
+test("data that is never set here shows no control and has no time", () => {
   expect(whyNot("sign-in/sign-in", "sg-carrier", undefined, "/on/REGISTER_DEVICE")).toContain(
     'sends "REGISTER_DEVICE"',
   );
@@ -47,13 +47,13 @@ test("data that nothing sets here shows no control and has no time", () => {
   );
 });
 
-test("a step whose form is always given before is never the next one", () => {
+test("a step whose form is always answered earlier is never the next one", () => {
   const contact = ["user-information/user-information", "tw-home-carrier", "home-premium-monthly"] as const;
   const path = `flows/${contact[0]}.flow.json`;
   const files = readDocumentFiles();
   const flow = `${Buffer.from(files.get(path) ?? "")}`.replace('"start": "start"', '"start": "contact"');
   const asked = documentsToWalk(new Map([...files, [path, flow]]));
-  expect(whyNot(...contact, "/steps", asked)).toBe("what it gives is there before the next step is asked for");
+  expect(whyNot(...contact, "/steps", asked)).toBe("its result is set before the next step is chosen");
   expect(whyNot(...contact, "/steps/1", asked)).toBeUndefined();
   expect(whyNot(...contact, "/steps")).toBeUndefined();
 });

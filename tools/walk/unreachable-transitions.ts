@@ -15,8 +15,8 @@ import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 export type Unreachable = ReadonlyMap<string, string>;
 
 /**
- * What the documents themselves prove to be out of reach in a flow, for a client and a programme, with the reason: from
- * what the client and the programme say, and from what data, events and inputs can be at all.
+ * The transitions of a flow that the documents prove to be out of reach for a client and a programme, with the reason:
+ * from the values of the client and the programme, and the possible data, events and inputs.
  */
 export function unreachableTransitions(walked: WalkedFlow): Unreachable {
   const { checkContext, document } = walked;
@@ -35,11 +35,11 @@ export function unreachableTransitions(walked: WalkedFlow): Unreachable {
 function whyNoStep(reach: Reach, { checkContext, document }: WalkedFlow, step: unknown): string | undefined {
   const open = listEdges(checkContext, document).filter((edge) => reach.whyNot(edge, document) === undefined);
   const asked = open.filter(isToNext);
-  if (asked.length === 0) return "nothing leads to the next step";
+  if (asked.length === 0) return "no transition leads to the next step";
   if (knownTruth(member(step, "if"), reach.flow(document).known()) === false) return "its condition is never true here";
   const gives = member(step, "gives");
   const isGivenFirst = typeof gives === "string" && isAlwaysGiven(reach, document, open, gives);
-  return isGivenFirst ? "what it gives is there before the next step is asked for" : undefined;
+  return isGivenFirst ? "its result is set before the next step is chosen" : undefined;
 }
 
 const isToNext = ({ transition }: Edge) => member(transition, "to") === NEXT;

@@ -13,7 +13,7 @@ import { unreachableTransitions } from "./unreachable-transitions.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** Walks a flow for a client and a programme and says what was found. */
+/** Walks a flow for a client and a programme and returns the findings. */
 export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): WalkResult {
   const unreachable = unreachableTransitions(walked);
   const wanted = listTransitionIds(walked.checkContext, walked.document).filter(
@@ -21,7 +21,10 @@ export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): Wa
   );
   const walk = explore(walked, wanted);
   const disproved = [...unreachable.keys()].find((transitionId) => walk.taken.has(transitionId));
-  if (disproved !== undefined) throw new Error(`${disproved} was taken, though proved to be out of reach.`);
+  if (disproved !== undefined)
+    throw new Error(
+      `${disproved} was taken, though proved to be out of reach: the proof in unreachable-transitions.ts is wrong.`,
+    );
   const { flow, client, programme } = walked;
   return {
     flow,

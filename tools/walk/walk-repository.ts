@@ -6,13 +6,13 @@ import { walkOne } from "./walk-one.ts";
 import type { WalkResult } from "./walk-result.ts";
 import { type WalkChoice, type WalkTask, walkTasks } from "./walk-tasks.ts";
 
-/** Told after each walk: how many of all are done. */
+/** Called after each walk with the number of finished walks. */
 export type WalkProgress = (done: number, all: number, last: WalkResult) => void;
 
-/** Fewer walks are done sooner than a second thread is there. */
+/** Fewer walks finish sooner than a second thread starts. */
 const FEW = 8;
 
-/** Walks all that is chosen, on all processors where it is much. */
+/** Walks all chosen flows, on all processors when there are many. */
 export async function walkRepository(
   context: CheckContext,
   choice: WalkChoice,
@@ -27,7 +27,7 @@ export async function walkRepository(
   });
 }
 
-/** Each thread takes the next walk as soon as it is done with one. */
+/** Each thread takes the next walk when it has finished one. */
 async function inThreads(tasks: readonly WalkTask[], progress: WalkProgress): Promise<WalkResult[]> {
   const results = new Map<WalkTask, WalkResult>();
   const waiting = [...tasks];

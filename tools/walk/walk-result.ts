@@ -1,6 +1,6 @@
 import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 
-/** Something that a walk found wrong, with the steps to it. */
+/** A defect that a walk found, with the steps to it. */
 export interface WalkFinding {
   readonly kind:
     | "break"
@@ -12,23 +12,23 @@ export interface WalkFinding {
     | "never-refused";
   readonly flow: string;
   readonly message: string;
-  /** Absent where nothing leads there. */
+  /** Absent when no steps lead there. */
   readonly scenario?: Scenario;
 }
 
-/** What the walk of one flow for one client and programme found; JSON. */
+/** The result of the walk of one flow for one client and one programme; JSON. */
 export interface WalkResult {
   readonly flow: string;
   readonly client: string;
   readonly programme?: string;
-  /** Other clients and programmes for which all that the flow reads is the same, as `client/programme`. */
+  /** Other clients and programmes for which the flow reads the same values, as `client/programme`. */
   readonly alsoFor: readonly string[];
   readonly taken: readonly string[];
   readonly entered: readonly string[];
-  /** Ways that the documents prove to be out of reach here, with the reason. */
+  /** Transitions that the documents prove to be out of reach here, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
   readonly findings: readonly WalkFinding[];
-  /** For a transition that was not taken: the shortest scenario to its state, where one leads there. */
+  /** For a transition that was not taken: the shortest scenario to its state, if any. */
   readonly towards: Readonly<Record<string, Scenario>>;
   /** The checks of forms that it met, and those that refused an answer, as `journey/form#field/check`. */
   readonly checks: { readonly met: readonly string[]; readonly refused: readonly string[] };

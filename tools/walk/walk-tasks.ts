@@ -11,18 +11,18 @@ export interface WalkTask {
   readonly flow: string;
   readonly client: string;
   readonly programme?: string;
-  /** For whom nothing that the flow reads is otherwise. */
+  /** Other clients and programmes for which the flow reads the same values. */
   readonly alsoFor: readonly string[];
 }
 
-/** What of the repository is walked. */
+/** The chosen part of the repository. */
 export interface WalkChoice {
   readonly client?: string | undefined;
   readonly programme?: string | undefined;
   readonly flow?: string | undefined;
 }
 
-/** Every flow for each client and programme for which it is offered; those between which nothing differs, once. */
+/** Every flow for each client and programme that offers it; those without a difference, once. */
 export function walkTasks(context: CheckContext, choice: WalkChoice = {}): WalkTask[] {
   const flows = context.index.of("flow").filter((flow) => isChosen(flow, choice.flow));
   return flows.flatMap((flow) => listTasks(context, flow, choice));
@@ -55,7 +55,7 @@ function listOwners(context: CheckContext, flow: FlowDocument, choice: WalkChoic
 const isChosen = (flow: FlowDocument, wanted: string | undefined) =>
   wanted === undefined || fullName(flow) === wanted || flow.id === wanted;
 
-/** What a flow and all under it read of the client and the programme: paths up to the first key that is data. */
+/** The paths of the client and the programme that a flow and all flows in it read, up to the first key that is data. */
 function collectReads(context: CheckContext, flow: FlowDocument): ReadonlySet<string> {
   const documents = documentsUnder(context, [...flowsUnder(context, flow)]);
   const paths = documents
@@ -83,7 +83,7 @@ function programmesFor(
     : [undefined];
 }
 
-/** All that a flow reads of a client and a programme, as text. */
+/** All values that a flow reads of a client and a programme, as text. */
 function contentRead(
   context: CheckContext,
   client: string,

@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
 
-// A thread does not inherit the loader of TypeScript from the one that starts it.
+// A thread does not inherit the TypeScript loader of its parent.
 register();
 await import("./walk-worker.ts");

@@ -11,7 +11,7 @@ beforeAll(() => {
   files = readDocumentFiles();
 });
 
-/** What is found of a flow when one of the repository's files reads otherwise. */
+/** The findings of a flow when one of the repository's files has another text. */
 async function foundWhen(file: string, written: string, otherwise: string, flow: string): Promise<WalkFinding[]> {
   const given = files.get(file);
   const text = typeof given === "string" ? given : new TextDecoder().decode(given);
@@ -25,11 +25,11 @@ async function foundWhen(file: string, written: string, otherwise: string, flow:
 const storage = "flows/shell/storage.flow.json";
 
 describe("a walk", () => {
-  test("finds nothing where every way can be taken", async () => {
+  test("has no findings when every transition can be taken", async () => {
     expect(await foundWhen(storage, "Says what it means", "Says what it means", "shell/storage")).toEqual([]);
   });
 
-  test("tells a way that is never taken, with the way to the state that it leaves", async () => {
+  test("reports a transition that is never taken, with the path to its source state", async () => {
     const found = await foundWhen(
       storage,
       '"lost": { "screen": "storage-lost", "on": { "CLOSE": { "to": "quiet" } } }',
@@ -37,11 +37,11 @@ describe("a walk", () => {
       "shell/storage",
     );
     const untaken = found.find(({ kind }) => kind === "never-taken");
-    expect(untaken?.message).toBe("the way at /states/lost/on/CLOSE is never taken for tech-care/");
+    expect(untaken?.message).toBe("the transition at /states/lost/on/CLOSE is never taken for tech-care/");
     expect(untaken?.scenario?.steps).toEqual([{ when: { system: "storage.lost" } }]);
   });
 
-  test("tells a screen without a way on", async () => {
+  test("reports a dead-end screen", async () => {
     const file = "flows/shell/sign-out.flow.json";
     const found = await foundWhen(file, '"SIGN_OUT"', '"SIGN_OUT_OTHERWISE"', "shell/sign-out");
     const [stuck] = found.filter(({ kind }) => kind === "no-way-on");
@@ -49,7 +49,7 @@ describe("a walk", () => {
     expect(stuck?.scenario?.given.client).toBe("tech-care");
   });
 
-  test("tells a notice without words", async () => {
+  test("reports a notice without a message", async () => {
     const silent = await foundWhen(
       storage,
       '"storage.lost": { "to": "lost" }',
@@ -59,7 +59,7 @@ describe("a walk", () => {
     expect(silent.map(({ kind }) => kind)).toContain("message-missing");
   });
 
-  test("tells a check of a form that refuses nothing", async () => {
+  test("reports a check of a form that refuses nothing", async () => {
     const found = await foundWhen(
       "flows/people/account.fields.json",
       '"email": {',
@@ -67,11 +67,11 @@ describe("a walk", () => {
       "sign-in/forgot-password",
     );
     expect(found.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-      "never-refused: the check sign-in/forgot-password#email/rules/0 refuses nothing that is typed for tech-care/",
+      "never-refused: the check sign-in/forgot-password#email/rules/0 refuses no typed answer for tech-care/",
     ]);
   });
 
-  test("tells calls that go round without the customer", async () => {
+  test("reports calls that repeat without the customer", async () => {
     const found = await foundWhen(
       "flows/shell/logo.flow.json",
       `"done": { "to": "waiting" },
@@ -81,11 +81,11 @@ describe("a walk", () => {
       "shell/logo",
     );
     expect(found.find(({ kind }) => kind === "endless")?.message).toBe(
-      "calls go round for ever without the customer: notingFailure",
+      "calls repeat endlessly without the customer: notingFailure",
     );
   });
 
-  test("tells a run that breaks", async () => {
+  test("reports a run that throws", async () => {
     const found = await foundWhen(
       "flows/shell/chat-panel.flow.json",
       '"on": { "CHAT_ASKED": { "set": { "request": { "var": "event.request" } } } },',

@@ -13,7 +13,7 @@ import { comparedByName } from "./compared-values.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 import type { Sampling } from "./sample-values.ts";
 
-/** One flow as it runs for one client and one of its programmes: what a walk goes through. */
+/** One flow as it runs for one client and one of its programmes: the object of a walk. */
 export interface WalkedFlow {
   readonly checkContext: CheckContext;
   readonly document: FlowDocument;
@@ -27,7 +27,7 @@ export interface WalkedFlow {
   /** The flow, and all that run in it or over its pages. */
   readonly under: readonly FlowDocument[];
   readonly sampling: Sampling;
-  /** What was seen of the checks of forms, so far. */
+  /** The observed checks of forms, so far. */
   readonly checks: RefusingChecks;
   screen(reference: string): { readonly screen: Screen; readonly journey: string } | undefined;
   form(reference: string): Form | undefined;
@@ -63,7 +63,7 @@ export function walkedFlow(
   };
 }
 
-/** Flows with their screens and forms, and what may stand in the place of these. */
+/** Flows with their screens and forms, and their possible substitutes. */
 export function documentsUnder(context: CheckContext, flows: readonly FlowDocument[]): SourceDocument[] {
   const screens = flows
     .flatMap((flow) => listScreens(context, flow))
@@ -95,7 +95,7 @@ export function pathsIn(value: unknown): ReturnType<typeof rulePaths>[number][] 
   return typeof value.var === "string" ? rulePaths(value) : Object.values(value).flatMap(pathsIn);
 }
 
-/** What a flow needs to run. */
+/** The dependencies of a running flow. */
 export const declaredNeeds = ({ value }: FlowDocument): readonly unknown[] => arrayElements(member(value, "needs"));
 
 /** The properties that a flow declares for its data. */

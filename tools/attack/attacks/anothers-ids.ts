@@ -13,16 +13,16 @@ import { findNeighbour, signInSteps } from "../sign-in.ts";
 import { rowsIn, type SavedValues, type Target } from "../target.ts";
 import { textsIn } from "../text-places.ts";
 
-/** Rows of these tables are about requests, and hold whatever was sent. */
+/** Rows of these tables describe requests, and hold any sent value. */
 const ABOUT_REQUESTS = /keyed|log_entries|replay|nonce|signed|spent/;
-/** Members whose value names something, whatever it looks like. */
+/** Members whose value is a name in any format. */
 const NAMES_SOMETHING = /id$/i;
 
 export const anothersIds: ServerAttack = {
   id: "anothers-ids",
   on: "server",
-  does: "puts each id of another customer into each place of each operation that takes one, among the attacker's own",
-  allowed: "nothing of the other is read or written",
+  does: "puts each id of another customer into each place for an id, among the attacker's own ids",
+  allowed: "no data of the other customer is read or written",
   async run(target) {
     const all = preparedSteps(target.facts.data).filter(({ step }) => step.as !== undefined);
     const tried: Tried[] = [];
@@ -31,7 +31,7 @@ export const anothersIds: ServerAttack = {
       const steps = all.filter((prepared) => prepared.subject === subject);
       if (other !== undefined) tried.push(...(await amongAll(target, steps, other)));
     }
-    if (tried.length === 0) throw new NotPossible("the data have no two customers of one client");
+    if (tried.length === 0) throw new NotPossible("the data need two customers of one client");
     const operations = new Set(tried.map(({ operation }) => operation)).size;
     const wrong = new Set(
       tried.flatMap(({ operation, place, what }) => (what ? [`${operation} ${what} by ${place}`] : [])),
@@ -41,7 +41,7 @@ export const anothersIds: ServerAttack = {
   },
 };
 
-/** A request with an id of the victim, and what came of it; nothing where it was refused or told and wrote nothing. */
+/** A request with an id of the victim, and its outcome; absent when it was refused, or disclosed and wrote nothing. */
 interface Tried {
   readonly operation: string;
   readonly place: string;
@@ -58,15 +58,15 @@ async function amongAll(target: Target, steps: readonly PreparedStep[], other: s
   return tried;
 }
 
-/** Whose ids are tried, and how they would be known again in a reply. */
+/** The victim whose ids are tried, and the texts that identify them in a reply. */
 interface Victim {
-  /** Each with what the server calls it: `agreement`. */
+  /** Each with the server's name for its kind: `agreement`. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What only the victim's own replies tell. */
+  /** Texts that only the victim's own replies contain. */
   readonly personal: readonly string[];
 }
 
-/** The attacker's own request, which would be done, with an id of the other in it, one place at a time. */
+/** The attacker's own request, which would be accepted, with an id of the victim at one place at a time. */
 async function among(
   target: Target,
   prepared: PreparedStep,
@@ -89,7 +89,10 @@ async function among(
   return tried;
 }
 
-/** Signs the victim in, and gathers what the server names of it: of data, session, profile, a draft, a place for a file. */
+/**
+ * Signs the victim in, and collects the ids that the server gives: of data, session, profile, a draft, an address for a
+ * file.
+ */
 async function signInVictim(target: Target, name: string): Promise<Victim> {
   const data = target.subject(name);
   let saved: SavedValues = await target.play(name, signInSteps(target, name, "theirs"));
@@ -105,7 +108,7 @@ async function signInVictim(target: Target, name: string): Promise<Victim> {
     const reply = await target.take(name, { operation, as: "theirs", with: values }, saved);
     if (reply.status === 200) saved = { ...saved, [operation]: reply.body };
   }
-  // Only a file that has arrived can be taken for one's own.
+  // Only a file that has arrived can be claimed.
   const { theirs: tokens, uploadFileV3: place, ...replies } = saved;
   await target.putFile(member(place, "Url"), "image/png", twoPngs[0]);
   const disclosed: [string, unknown][] = [
@@ -140,14 +143,14 @@ interface Foreign {
   readonly parts: RequestParts;
 }
 
-/** By what an id is known to be of a kind: what it begins with, or, of a number, its length. */
+/** The mark of an id's kind: its prefix, or, of a number, its length. */
 const idKind = (id: string): string => /^[A-Za-z]+_?/.exec(id)?.[0] ?? `${id.length} digits`;
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
-/** What a member names: `agreement` for `AgreementId`. */
+/** The kind that a member names: `agreement` for `AgreementId`. */
 const entityName = (name: string): string => name.replace(NAMES_SOMETHING, "").toLowerCase();
 
-/** The request with an id of the victim in each place that holds one of its kind, or that names something. */
+/** The request with an id of the victim in each place that holds an id of that kind, or a name. */
 function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
   return textsIn(own, []).flatMap((place) => {
     const value = String(at(own, place.join(".")));
@@ -155,7 +158,7 @@ function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
     if (name === "idempotency-key") return [];
     const names = NAMES_SOMETHING.test(name);
     const alike = [...ids].flatMap(([id, nouns]) => {
-      // Of numbers, which look alike, only the name says what they are of.
+      // Numbers look alike, so only the member's name gives their kind.
       const isMeant = isDigits(id) ? nouns.has(entityName(name)) : idKind(id) === idKind(value);
       return isMeant ? [id] : [];
     });
@@ -172,11 +175,11 @@ interface Sent {
   readonly sending: Sending;
   readonly id: string;
   readonly victim: Victim;
-  /** What the server holds before. */
+  /** The server's rows before the request. */
   readonly held: string;
 }
 
-/** What came of it where the request was done: the victim's data were told, or a row with the victim's id was written. */
+/** The damage of an accepted request: it disclosed the victim's data, or wrote a row with the victim's id. */
 async function reached(
   target: Target,
   { operation, parts, sending, id, victim, held }: Sent,
@@ -194,7 +197,7 @@ async function reached(
   return isDisclosed ? "tells" : undefined;
 }
 
-/** Rows that were not there before, or not so. */
+/** New and changed rows. */
 function newRows(before: string, after: string): string[] {
   const listRows = (state: string): string[] =>
     [...rowsIn(state)]

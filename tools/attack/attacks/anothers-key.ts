@@ -5,7 +5,7 @@ import { some } from "../replies.ts";
 import { findNeighbour, signInSteps } from "../sign-in.ts";
 import type { Target } from "../target.ts";
 
-/** Longer than a server has any reason to keep a key. */
+/** Longer than a server needs to keep a key. */
 const DAYS = 60;
 const enquiry: CaseStep = { operation: "createInquiry", with: { "body.upload_id": undefined } };
 
@@ -13,7 +13,7 @@ export const anothersKey: ServerAttack = {
   id: "anothers-key",
   on: "server",
   does: `sends another customer's request under its key, and a request under its own key ${DAYS} days later`,
-  allowed: "nothing of the other's reply; a key that has expired",
+  allowed: "no part of the other's reply; an expired key",
   async run(target) {
     const keyed = preparedSteps(target.facts.data).filter(({ step }) => {
       const { keyHeader, isSigned } = target.described(step.operation).operation;
@@ -22,9 +22,10 @@ export const anothersKey: ServerAttack = {
     const disclosing: string[] = [];
     for (const one of keyed) if (await isReplyDisclosed(target, one)) disclosing.push(one.step.operation);
     const isKeyValid = await outlives(target);
-    const others = disclosing.length === 0 ? "no other's reply" : `the other's reply by ${some(disclosing)}`;
+    const others =
+      disclosing.length === 0 ? "no reply of another customer" : `the other's reply by ${some(disclosing)}`;
     return {
-      seen: `${others}; after ${DAYS} days the key ${isKeyValid ? "is good still" : "is over"}`,
+      seen: `${others}; after ${DAYS} days the key ${isKeyValid ? "is still valid" : "has expired"}`,
       isHeld: disclosing.length === 0 && !isKeyValid,
     };
   },

@@ -40,7 +40,7 @@ const readHeaders = ({ headers }: RequestInit): Record<string, string> => Object
 export const badSignatures: ServerAttack = {
   id: "bad-signatures",
   on: "server",
-  does: "calls each operation that is signed with a signature that is wrong in one way",
+  does: "calls each signed operation with one mistake in the signature",
   allowed: "401 each time",
   async run(target) {
     const taken: string[] = [];

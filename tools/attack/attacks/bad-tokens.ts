@@ -37,7 +37,7 @@ function wrongs(own: CustomerTokens, others: CustomerTokens): Record<string, str
 export const badTokens: ServerAttack = {
   id: "bad-tokens",
   on: "server",
-  does: "calls each operation of a customer with tokens that are wrong in one way",
+  does: "calls each operation of a customer with one mistake in the tokens",
   allowed: "401 each time",
   async run(target) {
     const saved = await target.play(SUBJECT, signedIn);

@@ -8,7 +8,7 @@ import { some } from "../replies.ts";
 const WORDS = "locales/en-US/feedback.json";
 const MESSAGE = "messages/feedback.back";
 const FLOW = "flows/feedback/rate-request.flow.json";
-/** More than the engine follows in one step. */
+/** More choices than the engine follows in one step. */
 const CHAIN = 150;
 
 const withMessage =
@@ -22,7 +22,7 @@ const summarised =
     [FLOW]: changedJson(documents.readText(FLOW), { summary: text }),
   });
 
-/** What a screen cannot show, or shows as something else. */
+/** Texts that a screen cannot show, or shows wrongly. */
 const HOSTILE: Readonly<Record<string, (documents: AttackedDocuments) => Changes>> = {
   [`a chain of ${CHAIN} choices`]: (documents) => choosing(documents, CHAIN),
   "an unclosed placeholder": withMessage("Not {{now"),
@@ -41,12 +41,11 @@ const HOSTILE: Readonly<Record<string, (documents: AttackedDocuments) => Changes
 export const brokenRuntimes: DocumentAttack = {
   id: "broken-runtimes",
   on: "documents",
-  does: "writes documents that no screen can show: endless choices, unclosed placeholders, characters that are none",
+  does: "writes documents that no screen can show: endless choices, unclosed placeholders, invalid characters",
   allowed: "a finding for each",
   async run(documents) {
     const honest = await documents.check(withMessage("Not yet")(documents));
-    if (honest.findings.length > 0)
-      throw new NotPossible(`an honest message has findings: ${honest.findings[0]?.what}`);
+    if (honest.findings.length > 0) throw new NotPossible(`a valid message has findings: ${honest.findings[0]?.what}`);
     const passed: string[] = [];
     for (const [name, change] of Object.entries(HOSTILE)) {
       const { findings, isStopped } = await documents.check(change(documents));

@@ -19,8 +19,8 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
 export const builtHeaders: DocumentAttack = {
   id: "built-headers",
   on: "documents",
-  does: "has the policy built of such frames and bases as if no checker had seen them",
-  allowed: "no directive more, nothing but origins",
+  does: "builds the policy from hostile frames and bases that no checker has seen",
+  allowed: "no extra directive, only origins",
   async run({ client }) {
     const { backEnd } = client;
     const wrong = VALUES.flatMap((value) => {
@@ -35,7 +35,7 @@ export const builtHeaders: DocumentAttack = {
   },
 };
 
-/** What a policy has that the usual one has not, but origins; nothing where it is not built. */
+/** The values that a policy adds to the usual one, except origins; empty when it is not built. */
 function added(usual: Client, hostile: Client): string[] {
   const known = new Set(policyTokens(contentSecurityPolicy(usual)));
   return policyTokens(buildPolicy(hostile)).filter(

@@ -4,7 +4,7 @@ import type { ServerAttack } from "../attack.ts";
 
 const SUBJECT = "one-number";
 const FLOODING_MS = 3_000;
-/** More than the five that the specification lets a customer ask for, and than anybody needs in some seconds. */
+/** More than the five codes that the specification permits, and more than a customer needs within seconds. */
 const MOST_MESSAGES = 6;
 
 const [lookUpStep] = signedInByNumber(SUBJECT);
@@ -17,7 +17,7 @@ const again: CaseStep = { operation: "sendCodeV4", with: { "body.id": "$begun.id
 export const floodAPhone: ServerAttack = {
   id: "flood-a-phone",
   on: "server",
-  does: "has codes sent to one phone, by new sign-ins and by resending",
+  does: "requests codes for one phone, by new sign-ins and by resending",
   allowed: `${MOST_MESSAGES} messages`,
   async run(target) {
     const number = target.subject(SUBJECT).mobile;

@@ -27,7 +27,7 @@ const check = (otp: string): readonly CaseStep[] => [
 export const guessAfterResends: ServerAttack = {
   id: "guess-after-resends",
   on: "server",
-  does: "guesses the code of one sign-in, and has another sent whenever it is used up, by all versions",
+  does: "guesses the code of one sign-in, and requests a new one when it is locked, by all versions",
   allowed: GUESSES_ALLOWED,
   async run(target) {
     let saved = await target.play("customer", [login]);

@@ -6,7 +6,7 @@ import { digits, GUESSES_ALLOWED, guess, TRIES_OF_A_CODE } from "../guessing.ts"
 const SUBJECT = "one-number";
 const [lookUpStep] = signedInByNumber(SUBJECT);
 
-/** Each version of beginning a sign-in by number, with the check of its code. */
+/** Each version of starting a sign-in by number, with the check of its code. */
 const versions: readonly { readonly begin: CaseStep; readonly check: (otp: string) => CaseStep }[] = [
   {
     begin: lookUpStep,

@@ -15,7 +15,7 @@ const check = (otp: string): CaseStep => ({
 export const guessRegistrationCodes: ServerAttack = {
   id: "guess-registration-codes",
   on: "server",
-  does: "registers one email again and again, has codes sent, and guesses them",
+  does: "registers one email repeatedly, requests codes, and guesses them",
   allowed: GUESSES_ALLOWED,
   run: (target) => guess((round) => guessed(target, round)),
 };

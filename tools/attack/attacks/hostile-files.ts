@@ -7,7 +7,7 @@ import { some } from "../replies.ts";
 import { signInSteps } from "../sign-in.ts";
 import type { Target } from "../target.ts";
 
-/** How an address for a file is asked for: by whom, and its member of the reply. */
+/** The request for a file's address: its sender, and the member of the reply. */
 interface UploadRequest {
   readonly subject: string;
   readonly ask: CaseStep;
@@ -28,8 +28,8 @@ const UPLOAD_REQUESTS: readonly UploadRequest[] = [
 export const hostileFilesAttack: ServerAttack = {
   id: "hostile-files",
   on: "server",
-  does: "sends files that are not what they claim to be, or something else as well",
-  allowed: "honest files are taken, no other",
+  does: "sends files of another kind than they claim, or of two kinds at once",
+  allowed: "only valid files are accepted",
   async run(target) {
     const taken = new Set<string>();
     const refused = new Set<string>();
@@ -42,15 +42,15 @@ export const hostileFilesAttack: ServerAttack = {
     }
     const seen = [
       taken.size === 0
-        ? `none of ${hostileFiles.length} taken`
-        : `${taken.size} of ${hostileFiles.length} taken: ${some([...taken])}`,
-      ...(refused.size > 0 ? [`honest ones refused: ${some([...refused])}`] : []),
+        ? `none of ${hostileFiles.length} accepted`
+        : `${taken.size} of ${hostileFiles.length} accepted: ${some([...taken])}`,
+      ...(refused.size > 0 ? [`valid ones refused: ${some([...refused])}`] : []),
     ];
     return { seen: seen.join("; "), isHeld: taken.size + refused.size === 0 };
   },
 };
 
-/** What puts a file to an address of its own, and tells whether it was taken. */
+/** Returns a function that puts a file to an address of its own and returns whether the server accepted it. */
 async function prepareUpload(target: Target, { subject, ask, address, signsIn }: UploadRequest) {
   const saved = signsIn ? await target.play(subject, signInSteps(target, subject)) : {};
   return async ({ type, bytes }: SentFile): Promise<boolean> => {

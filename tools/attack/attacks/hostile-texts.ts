@@ -8,16 +8,16 @@ import type { SavedValues, Target } from "../target.ts";
 import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
-/** What no text of a person holds: NUL, halves of a surrogate pair. */
+/** Texts that no person types: NUL, halves of a surrogate pair. */
 const NUL = "a\u0000b";
 const HOSTILE = [NUL, "\ud800", "a\udfffb"];
-/** A lone surrogate cannot be put into an address by `URLSearchParams`, only as bytes that are no UTF-8. */
+/** A lone surrogate cannot be put into an address by `URLSearchParams`, only as bytes that are not UTF-8. */
 const INVALID_UTF_8 = "%ED%A0%80";
 
 export const hostileTexts: ServerAttack = {
   id: "hostile-texts",
   on: "server",
-  does: "puts NUL and lone surrogates into every place of every request that takes a text",
+  does: "puts NUL and lone surrogates into every text of every request",
   allowed: "refused with 4xx",
   async run(target) {
     const saved = await target.play(SUBJECT, signedIn);
@@ -31,7 +31,7 @@ export const hostileTexts: ServerAttack = {
         wrong.push(`${described.operation.id} ${[...new Set(bad.map(({ status }) => status))].join("/")}`);
     }
     const taken = all.filter(({ status }) => status < 400).length;
-    const seen = `of ${all.length}, ${failed(all)} answered 5xx and ${taken} taken`;
+    const seen = `of ${all.length}, ${failed(all)} answered 5xx and ${taken} accepted`;
     return {
       seen: wrong.length === 0 ? seen : `${seen}: ${some(wrong)}`,
       isHeld: wrong.length === 0 && all.length > 0,
@@ -45,10 +45,10 @@ async function hostileTo(target: Target, described: DescribedOperation, saved: S
   const replies: ServerReply[] = [];
   for (const place of textPlaces(described).filter(([part]) => part !== "path")) {
     const isEncrypted = operation.encrypt.includes(place.join("."));
-    // What is encrypted, or not in the body, goes as UTF-8, which has no lone surrogates.
+    // An encrypted value, or one outside the body, is sent as UTF-8, which has no lone surrogates.
     const texts = place[0] === "body" && !isEncrypted ? HOSTILE : [NUL];
     for (const text of texts) replies.push(await target.send(operation.id, withText(described, place, text), sending));
-    // A signature covers what was sent, so that only a customer can send bytes that are no UTF-8.
+    // A signature covers the sent bytes, so only a customer can send bytes that are not UTF-8.
     const takesBytes = place[0] === "query" && !isEncrypted && !operation.isSigned;
     if (takesBytes) replies.push(await inBytes(target, described, place, sending));
   }

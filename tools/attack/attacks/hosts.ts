@@ -14,8 +14,8 @@ const ADDRESSES = ["/sandbox", "/sandbox/api/people", "/sandbox/api/outbox", "/s
 export const hosts: ServerAttack = {
   id: "hosts",
   on: "server",
-  does: "asks for the console and the operations under hosts of a stranger, as a rebound name would",
-  allowed: "nothing is told; the server's own host is",
+  does: "calls the console and the operations under foreign hosts, as in DNS rebinding",
+  allowed: "no answer, except under the server's own host",
   async run(target) {
     const ask = (path: string, host: string) =>
       target.during(() => rawRequest(target.facts.address, { path, headers: { host } }));
@@ -23,14 +23,14 @@ export const hosts: ServerAttack = {
     for (const stranger of STRANGERS) {
       for (const path of ADDRESSES) {
         const { status } = await ask(path, stranger);
-        // 401 is the reply of the operation itself, which was reached.
+        // 401 comes from the operation itself, so the request reached it.
         if (status < 400 || status === 401 || status >= 500) answered.push(`${path} as ${stranger}: ${status}`);
       }
     }
     const own = await ask("/sandbox/api/people", new URL(target.facts.address).host);
     const isHeld = answered.length === 0 && own.status === 200;
     return {
-      seen: answered.length === 0 ? `strangers get nothing; its own host ${own.status}` : some(answered, 4),
+      seen: answered.length === 0 ? `foreign hosts get no answer; its own host ${own.status}` : some(answered, 4),
       isHeld,
     };
   },

@@ -6,9 +6,9 @@ import type { Target } from "../target.ts";
 import { takeAs } from "./who-is-known.ts";
 
 const PAIRS = 32;
-/** After so many the server is put back, so that no lock answers in place of a look-up. */
+/** The server is reset after so many, so that no lock answers instead of a look-up. */
 const PAIRS_BEFORE_LOCK = 2;
-/** What cannot be told apart over a network, in milliseconds, or as a part of the whole. */
+/** Differences that a network hides, in milliseconds, or as a share of the whole. */
 const LEAST_MS = 1;
 const LEAST_SHARE = 0.15;
 
@@ -25,7 +25,7 @@ const probes: readonly { readonly name: string; readonly step: (of: Identifier) 
 export const howLongItTakes: ServerAttack = {
   id: "how-long-it-takes",
   on: "server",
-  does: "times known and unknown identifiers by turns, one request at a time, at a client that is discreet",
+  does: "measures known and unknown identifiers in turns, one request at a time, at a discreet client",
   allowed: `medians within ${LEAST_MS} ms or ${LEAST_SHARE * 100} %`,
   async run(target) {
     const { discreet, people = [] } = target.facts;
@@ -33,7 +33,7 @@ export const howLongItTakes: ServerAttack = {
     const [known] = pair?.known ?? [];
     const [unknown] = pair?.unknown ?? [];
     if (pair === undefined || known === undefined || unknown === undefined)
-      throw new NotPossible("the server has no client that is discreet");
+      throw new NotPossible("the server has no discreet client");
     const measured: Measured[] = [];
     for (const { name, step } of probes) {
       const times = await measureTimes(target, pair.client, step(known), step(unknown));
@@ -57,7 +57,7 @@ export const howLongItTakes: ServerAttack = {
 interface Measured {
   readonly name: string;
   readonly usual: number;
-  /** How much longer what is known takes. */
+  /** How much longer a known identifier takes. */
   readonly difference: number;
 }
 
@@ -76,7 +76,7 @@ async function measureTimes(
   const times: [number, number][] = [];
   while (times.length < PAIRS) {
     if (times.length % PAIRS_BEFORE_LOCK === 0) await target.anew();
-    // By turns, also after the server was put back, so that what warms up, or a busy machine, counts for both.
+    // In turns, also after a reset, so that a warm-up or a busy machine affects both.
     const isFirst = times.length % 4 === 0 || times.length % 4 === 3;
     const first = await timed(isFirst ? known : unknown);
     const second = await timed(isFirst ? unknown : known);

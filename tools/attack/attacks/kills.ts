@@ -7,7 +7,7 @@ import type { Target } from "../target.ts";
 
 const KILLS = 2;
 const WRITERS = 8;
-/** Acknowledged writes of one life; all writers are in the middle of a request then. */
+/** Acknowledged writes of one server process; all writers are in the middle of a request then. */
 const WRITES = 30;
 
 const write = (about: string): CaseStep => ({
@@ -19,10 +19,11 @@ export const kills: ServerAttack = {
   id: "kills",
   on: "server",
   does: `ends the server by SIGKILL ${KILLS} times in the middle of writes`,
-  allowed: "no acknowledged write is lost, none is double",
+  allowed: "no acknowledged write is lost or double",
   async run(target) {
     const { startDurable } = target.facts;
-    if (startDurable === undefined) throw new NotPossible("the server is not this command's to end");
+    if (startDurable === undefined)
+      throw new NotPossible("this command did not start the server, so it may not end it");
     const acknowledged: string[] = [];
     let server = await startDurable();
     try {
@@ -43,7 +44,7 @@ export const kills: ServerAttack = {
   },
 };
 
-/** Writes from several hands until no answer comes any more. */
+/** Writes from several clients in parallel until no answer arrives. */
 async function writeUntilKilled(target: Target, acknowledged: string[]): Promise<void> {
   const hand = async () => {
     for (;;) {

@@ -10,7 +10,7 @@ const SUBJECT = "order";
 const MOST_GUESSES = 5;
 const ROUNDS = 20;
 
-/** The part of the request in which an operation takes an order and its day; undefined where it does not. */
+/** The part of the request with an order and its day; `undefined` when the operation has no such part. */
 function placeOfDay({ request }: DescribedOperation): string | undefined {
   const parts = objectEntries(member(request, "properties"));
   const takesBoth = (part: unknown) =>
@@ -21,7 +21,7 @@ function placeOfDay({ request }: DescribedOperation): string | undefined {
 export const orderDays: ServerAttack = {
   id: "order-days",
   on: "server",
-  does: "guesses the day of an order by every operation that takes both, and consents for an order that is not there",
+  does: "guesses the day of an order by every operation that takes both, and consents for an unknown order",
   allowed: `${MOST_GUESSES} days evaluated, no consent`,
   async run(target) {
     const { orderId } = target.subject(SUBJECT);

@@ -7,10 +7,10 @@ import { atOnce, failed, having } from "../replies.ts";
 import type { Target } from "../target.ts";
 
 const AT_ONCE = 20;
-/** Beside what stories say: an account is created, and a link sets a password, once. */
+/** In addition to the stories: an account is created, and a link sets a password, once. */
 const ONCE = ["createAccount", "setPassword"];
 
-/** What a table may hold only once, by the columns that say of what; rows that are left out do not count. */
+/** The columns that must be unique in a table; excluded rows do not count. */
 interface Unique {
   readonly table: string;
   readonly by: readonly string[];
@@ -35,7 +35,7 @@ export const races: ServerAttack = {
   id: "races",
   on: "server",
   does: `sends every request that writes ${AT_ONCE} times at once, each under a key of its own`,
-  allowed: "no 5xx, nothing double",
+  allowed: "no 5xx, no double work",
   async run(target) {
     const writing = preparedSteps(target.facts.data).filter(
       ({ step }) => target.described(step.operation).operation.isUnsafe,
@@ -47,7 +47,7 @@ export const races: ServerAttack = {
       wrong.push(`${prepared.step.operation}: ${problems.join(", ")}`);
       target.saw(wrong.at(-1) ?? "");
     }
-    if (writing.length === 0) throw new NotPossible("no story leads to a request that writes");
+    if (writing.length === 0) throw new NotPossible("no story of the contract has a request that writes");
     const seen = wrong.length === 0 ? "all once" : wrong.join("; ");
     return { seen: `${writing.length} operations: ${seen}`, isHeld: wrong.length === 0 };
   },

@@ -6,7 +6,7 @@ import type { Target } from "../target.ts";
 export const replays: ServerAttack = {
   id: "replays",
   on: "server",
-  does: "sends each signed request again as it was, byte for byte",
+  does: "sends each signed request again, byte for byte",
   allowed: "nothing is done twice",
   async run(target) {
     const signed = preparedSteps(target.facts.data).filter(
@@ -19,7 +19,7 @@ export const replays: ServerAttack = {
   },
 };
 
-/** Whether the server holds something else after the second than after the first. */
+/** Whether the server's content differs between the first and the second. */
 async function isDoneTwice(target: Target, prepared: PreparedStep): Promise<boolean> {
   const { step, subject } = prepared;
   await target.anew();

@@ -8,15 +8,15 @@ import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
 const PAYLOADS = ["' OR '1'='1", "'; DROP TABLE people; --", "%' UNION SELECT version() --", "\\'||pg_sleep(3)||'"];
-/** What a message of the database gives away. */
+/** Words that only a message of the database contains. */
 const DATABASE_ERROR = /syntax error|SQLSTATE|PGlite|relation "|pg_catalog|PostgreSQL \d/i;
 const SLOW_MS = 2_500;
 
 export const sqlInjection: ServerAttack = {
   id: "sql-injection",
   on: "server",
-  does: "puts SQL into every place of every request that takes a text",
-  allowed: "no 5xx, no word or pause of the database, no row lost",
+  does: "puts SQL into every text of every request",
+  allowed: "no 5xx, no text or delay of the database, no row lost",
   async run(target) {
     const before = await peopleIn(target);
     const saved = await target.play(SUBJECT, signedIn);
@@ -32,7 +32,7 @@ export const sqlInjection: ServerAttack = {
   },
 };
 
-/** The places of an operation at which the database answered, or did what it was told. */
+/** The places of an operation at which the database answered, or executed the text. */
 async function answered(target: Target, described: DescribedOperation, saved: SavedValues): Promise<string[]> {
   const { id, isSigned } = described.operation;
   const sending = target.sendingAs(SUBJECT, saved, isSigned ? undefined : "tokens");

@@ -8,12 +8,12 @@ const profile: CaseStep = { operation: "getProfile", as: "tokens" };
 export const tokenAfterSignOut: ServerAttack = {
   id: "token-after-sign-out",
   on: "server",
-  does: "goes on with the tokens of a customer who has signed out",
+  does: "uses the tokens of a customer who has signed out",
   allowed: "401",
   async run(target) {
     const signOut = findSignOut(target.facts.operations);
     if (signOut === undefined)
-      return { seen: "not there: the contract has no operation that signs out", isHeld: false };
+      return { seen: "not possible: the contract has no operation that signs out", isHeld: false };
     const saved = await target.play("customer", [...signedIn, signOut]);
     const { status } = await target.take("customer", profile, saved);
     return { seen: String(status), isHeld: status === 401 };

@@ -19,7 +19,7 @@ const reset: readonly CaseStep[] = [
   { operation: "setPassword", with: { "body.id": "$link:customer.email", "body.d": "Harbour-lights-41" } },
 ];
 
-/** Whether a code still gives tokens after something that should have ended it. */
+/** Whether a code still gives tokens after an operation that should end it. */
 async function livesAfter(target: Target, steps: readonly CaseStep[]): Promise<boolean> {
   const saved = await target.play(SUBJECT, [...signedIn, ask("again"), ...steps]);
   return (await target.take(SUBJECT, redeem, saved)).status === 200;
@@ -29,7 +29,7 @@ export const tokenCodes: ServerAttack = {
   id: "token-codes",
   on: "server",
   does: `redeems a code for new tokens ${AT_ONCE} times at once, and after a new code, a sign-out, a reset`,
-  allowed: "1 redemption, none of a code that is over",
+  allowed: "1 redemption, none of an ended code",
   async run(target) {
     const saved = await target.play(SUBJECT, [...signedIn, ask("again")]);
     const redeemed = having(await atOnce(AT_ONCE, () => target.take(SUBJECT, redeem, saved)), 200);
@@ -39,7 +39,7 @@ export const tokenCodes: ServerAttack = {
       ...(signOut === undefined || (await livesAfter(target, [signOut])) ? ["a sign-out"] : []),
       ...((await livesAfter(target, reset)) ? ["a reset"] : []),
     ];
-    const after = outlived.length === 0 ? "dead afterwards" : `good after ${outlived.join(", ")}`;
+    const after = outlived.length === 0 ? "refused afterwards" : `still valid after ${outlived.join(", ")}`;
     return { seen: `${redeemed} of ${AT_ONCE} redeemed; ${after}`, isHeld: redeemed === 1 && outlived.length === 0 };
   },
 };

@@ -13,15 +13,15 @@ const PLACES = [
   "sandbox/api/rows/",
 ];
 const DEPTHS = [1, 4, 8];
-/** What only those files hold. */
+/** Texts that only those files contain. */
 const CONTENT = /"devDependencies"|root:x:/;
 const NAMES = ["../../outside.png", "/etc/outside.png", "..\\outside.png", "a/../../outside.png"];
 
 export const traversal: ServerAttack = {
   id: "traversal",
   on: "server",
-  does: "leads addresses and names of files out of their folders",
-  allowed: "nothing from outside",
+  does: "sends addresses and file names that leave their folders",
+  allowed: "no file from outside",
   async run(target) {
     const addresses = PLACES.flatMap((place) =>
       STEPS.flatMap((step) => DEPTHS.flatMap((depth) => FILES.map((file) => `/${place}${step.repeat(depth)}${file}`))),
@@ -34,11 +34,11 @@ export const traversal: ServerAttack = {
     );
     const named = await placesOutside(target);
     const wrong = [...led, ...named];
-    return { seen: wrong.length === 0 ? "nothing from outside" : some(wrong), isHeld: wrong.length === 0 };
+    return { seen: wrong.length === 0 ? "no file from outside" : some(wrong), isHeld: wrong.length === 0 };
   },
 };
 
-/** Names of files that lead their address, or what is kept, elsewhere. */
+/** File names that move their address or the stored file elsewhere. */
 async function placesOutside(target: Target): Promise<string[]> {
   const outside: string[] = [];
   for (const name of NAMES) {

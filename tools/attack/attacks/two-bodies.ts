@@ -9,7 +9,7 @@ export const twoBodies: ServerAttack = {
   id: "two-bodies",
   on: "server",
   does: `puts two different files to one address, ${AT_ONCE} times at once`,
-  allowed: "one of them is taken",
+  allowed: "one of them is accepted",
   async run(target) {
     const { place } = await target.play("device", [{ operation: "uploadInquiryFile", keep: "place" }]);
     const address = member(place, "url");
@@ -24,7 +24,7 @@ export const twoBodies: ServerAttack = {
     );
     const [one = 0, other = 0] = taken;
     return {
-      seen: `the one taken ${one} times, the other ${other}`,
+      seen: `the first accepted ${one} times, the second ${other} times`,
       isHeld: one + other > 0 && (one === 0 || other === 0),
     };
   },

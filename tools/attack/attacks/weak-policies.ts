@@ -5,7 +5,7 @@ import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 
 const CLIENT = "programmes/clients/sg/sg-carrier.client.json";
-/** Places of a client's document whose values reach a header or a style, with an honest value, which must be taken. */
+/** Places of a client's document whose values reach a header or a style, with a valid value, which must be accepted. */
 const PLACES: readonly {
   readonly place: string;
   readonly honest: unknown;
@@ -40,7 +40,7 @@ const PLACES: readonly {
   { place: "theme/darkTokens/brand", honest: "#f59ab9", of: (value) => value, stem: "#f59ab9" },
 ];
 
-/** What a value cannot carry: the end of a directive or a declaration, a quote, a space, a wildcard, a line. */
+/** Texts that a value cannot contain: the end of a directive or a declaration, a quote, a space, a wildcard, a line. */
 const TAILS = [
   "; script-src *",
   ";script-src%20*",
@@ -71,7 +71,7 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
 export const weakPolicies: DocumentAttack = {
   id: "weak-policies",
   on: "documents",
-  does: "writes documents whose frames, hosts, links, bases and theme would add to the policy or to a style",
+  does: "writes documents whose frames, hosts, links, bases and theme would extend the policy or a style",
   allowed: "a finding for each",
   async run(documents) {
     await takesHonest(documents);
@@ -111,10 +111,12 @@ function listRounds(): Hostile[][] {
 async function takesHonest(documents: AttackedDocuments): Promise<void> {
   const honest = Object.fromEntries(PLACES.map((one) => [one.place, one.honest]));
   const { findings } = await documents.check({ [CLIENT]: changedJson(documents.readText(CLIENT), honest) });
-  if (findings.length > 0) throw new NotPossible(`honest values have a finding: ${findings[0]?.what}`);
+  if (findings.length > 0) throw new NotPossible(`valid values have a finding: ${findings[0]?.what}`);
 }
 
-/** The values that pass. All are written into one document; one that has no finding of its own is tried again alone. */
+/**
+ * The values that pass. All are written into one document; a value without a finding of its own is checked again alone.
+ */
 async function passing(documents: AttackedDocuments, values: readonly Hostile[]): Promise<readonly Hostile[]> {
   const { text, findings } = await written(documents, values);
   if (findings.length === 0) return values;
@@ -127,7 +129,7 @@ async function passing(documents: AttackedDocuments, values: readonly Hostile[])
   return passed;
 }
 
-/** The client's document with the values at their places, and what is found in it. */
+/** The client's document with the values at their places, and its findings. */
 async function written(documents: AttackedDocuments, values: readonly Hostile[]) {
   const at = Object.fromEntries(values.map((one) => [one.place, one.written]));
   const text = changedJson(documents.readText(CLIENT), at);

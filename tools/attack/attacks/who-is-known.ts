@@ -11,12 +11,12 @@ import type { Target } from "../target.ts";
 export const whoIsKnown: ServerAttack = {
   id: "who-is-known",
   on: "server",
-  does: "looks up known and unknown identifiers, however written, at a client that does not tell who is registered",
+  does: "looks up known and unknown identifiers, in every spelling, at a discreet client",
   allowed: "equal in status, shape and size",
   async run(target) {
     const { discreet, people = [] } = target.facts;
     const pairs = discreet.flatMap((client) => pairIdentifiers(client, people));
-    if (pairs.length === 0) throw new NotPossible("the server has no client that is discreet");
+    if (pairs.length === 0) throw new NotPossible("the server has no discreet client");
     const different = new Set<string>();
     let asked = 0;
     for (const pair of pairs) {
@@ -51,7 +51,7 @@ async function* askPairs(target: Target, { client, known, unknown }: Pair): Asyn
     for (const { lookUp, spelling } of combinations) {
       yield ask(`${lookUp.id} by ${t} ${spelling.name}`, async (identifiers) => {
         const one = identifiers[index];
-        // Tries are counted alike however the identifier is written, so that one spelling is tried until it is locked.
+        // Tries of all spellings share one count, so one spelling is tried until it is locked.
         const tries = spelling === spellings[0] ? WRONG_TRIES : 1;
         return one === undefined ? [] : lookUp.run(take, spelling.of(one), one, tries);
       });
@@ -60,14 +60,14 @@ async function* askPairs(target: Target, { client, known, unknown }: Pair): Asyn
   yield ask("mixed tries", (identifiers) => mixedTries(take, identifiers));
 }
 
-/** Sends as that client, whose people are no subjects of the data. */
+/** Sends as that client, whose people are not among the subjects of the data. */
 export function takeAs(target: Target, code: string): Take {
   const client = target.client(code);
   const scope = { values: {}, console: undefined, now: Date.now(), timeZone: "UTC" };
   return async (step) => target.send(step.operation, await buildRequestParts(target, step, scope), { client });
 }
 
-/** What a reply looks like: values that are drawn count by their length only. */
+/** The shape of a reply: random values count only by their length. */
 const replyShape = (reply: ServerReply | undefined): string =>
   reply === undefined ? "" : JSON.stringify([reply.status, valueShape(reply.body), reply.text.length]);
 

@@ -9,7 +9,7 @@ import { killProcess } from "../../serve/server-process.ts";
 /** Changed documents: path to text. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** A finding as the process tells it. */
+/** A finding as the process prints it. */
 export interface ReportedFinding {
   /** `check: message`. */
   readonly what: string;
@@ -17,33 +17,33 @@ export interface ReportedFinding {
   readonly line: number;
 }
 
-/** What the checker said of changed documents, and what it cost. */
+/** The checker's findings on changed documents, and their cost. */
 export interface Verdict {
   readonly findings: readonly ReportedFinding[];
   /** Processor time beyond the tree without the change, in milliseconds. */
   readonly costMs: number;
-  /** The checker did not come to an end in time. */
+  /** The checker did not finish in time. */
   readonly isStopped: boolean;
 }
 
-/** The documents of this repository, changed in memory in a process of its own, which can be stopped. */
+/** The documents of this repository, changed in memory in a separate process, which can be stopped. */
 export interface AttackedDocuments {
-  /** One of the clients, with all that it inherits. */
+  /** One of the clients, with its inherited documents. */
   readonly client: Client;
-  /** The text of a document as it is. */
+  /** The unchanged text of a document. */
   readText(path: string): string;
   check(changes: Changes): Promise<Verdict>;
-  /** What went wrong so far, for an attack that is stopped. */
+  /** The failures so far, for an attack that is stopped. */
   saw(what: string): void;
   close(): Promise<void>;
 }
 
 const PROGRAM = new URL("./check-changes.ts", import.meta.url).pathname;
 
-/** A check that takes more processor time is stopped: enough to see that a limit was passed. */
+/** A check that takes more processor time is stopped: it has passed the limit. */
 const MOST_MS = 8_000;
 
-/** Checks changed documents of a tree; what takes too long is stopped, and the process started anew. */
+/** Checks changed documents of a tree; stops a check that takes too long, and starts the process again. */
 export function attackDocuments(files: Files, client: Client): AttackedDocuments {
   let running: Promise<Checker> | undefined;
   const readText = (path: string) => {
@@ -80,7 +80,7 @@ interface Checker {
   readonly ended: Promise<undefined>;
 }
 
-/** Ready once it has checked the documents as they are, which must be without findings. */
+/** Resolves once it has checked the unchanged documents, which must have no findings. */
 async function startChecker(): Promise<Checker> {
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, String(MOST_MS)], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -92,13 +92,13 @@ async function startChecker(): Promise<Checker> {
   return { child, lines, ended };
 }
 
-/** The next line that the process tells; undefined where it ends before. */
+/** The next line that the process prints; `undefined` when it ends before. */
 const nextLine = ({ lines, ended }: Checker): Promise<string | undefined> =>
   Promise.race([once(lines, "line").then(([text]) => String(text)), ended]);
 
 function parseVerdict(reply: unknown): Verdict {
   const { findings, costMs } = isJsonObject(reply) ? reply : {};
-  if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker told no verdict.");
+  if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker ended without a verdict.");
   return { findings: findings.map(parseFinding), costMs, isStopped: false };
 }
 

@@ -5,7 +5,9 @@ import type { Finding } from "../../../src/checker/findings/finding.ts";
 import { checkerFacts } from "../../checker/checker-facts.ts";
 import { readDocumentFiles } from "../../checker/read-document-files.ts";
 
-/** A process of its own: each line on its standard input is changed documents, each line it writes a verdict on them. */
+/**
+ * A separate process: each line of its standard input is changed documents, each line of its output a verdict on them.
+ */
 const [mostMs = 0] = process.argv.slice(2).map(Number);
 const guard = new Worker(new URL("./cost-guard.mjs", import.meta.url), { workerData: mostMs });
 guard.unref();

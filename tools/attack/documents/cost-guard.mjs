@@ -11,7 +11,7 @@ parentPort?.on("message", (/** @type {"begun" | "done"} */ what) => {
   begun = what === "begun" ? process.cpuUsage() : undefined;
 });
 
-/** Ends the process when a check has taken more processor time than it may: the check itself does not let go of its thread. */
+/** Ends the process when a check exceeds its processor time, because the check itself blocks its thread. */
 setInterval(() => {
   if (begun === undefined) return;
   const { user, system } = process.cpuUsage(begun);

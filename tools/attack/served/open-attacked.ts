@@ -19,7 +19,7 @@ import { reachTo, type TargetFacts } from "../target.ts";
 import { attackedClients } from "./served-clients.ts";
 import { type SandboxPlace, startSandbox } from "./start-sandbox.ts";
 
-/** A server to attack, and what ends all that was started for it. */
+/** A server to attack, and the function that ends everything started for it. */
 export interface OpenedServer {
   readonly facts: TargetFacts;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface OpenedServer {
 const SANDBOX_DATA = new URL("../../contract/sandbox-data.json", import.meta.url);
 const readData = (file: string | URL): ContractData => readContractData(JSON.parse(readFileSync(file, "utf8")));
 
-/** A server that runs already. Throws where its address is not on the loopback. */
+/** A server that is already running. Throws when its address is not on the loopback. */
 export async function openRunning(
   base: string,
   data: string | undefined,
@@ -40,7 +40,7 @@ export async function openRunning(
   return { facts, close: async () => {} };
 }
 
-/** A sandbox of its own, in memory or on a PostgreSQL server of its own; undefined where that is not installed. */
+/** A new sandbox, in memory or on a new PostgreSQL server; `undefined` when PostgreSQL is not installed. */
 export async function openSandbox(
   database: Database,
   documented: readonly Client[],
@@ -72,7 +72,7 @@ export async function openSandbox(
   }
 }
 
-/** Where the rows are of the sandbox that is attacked, and of one that is killed. */
+/** The databases of the attacked sandbox, and of the one that is killed. */
 async function preparePlaces(
   database: Database,
   endings: (() => unknown)[],
@@ -89,7 +89,7 @@ async function preparePlaces(
   return { usual: { databaseUrl: url }, durable: { databaseUrl: url } };
 }
 
-/** What is known of a server beside what is given: the contract, its people, and what it holds before the attacks. */
+/** The additional facts of a server: the contract, its people, and its content before the attacks. */
 export async function gatherFacts(
   address: string,
   known: Omit<TargetFacts, "address" | "operations" | "before">,
@@ -103,7 +103,7 @@ export async function gatherFacts(
   return { ...known, address, operations, before, people, data: { ...known.data, subjects } };
 }
 
-/** Those whom the console names, for attacks that need somebody more of a client. */
+/** The people that the console lists, for attacks that need further people of a client. */
 const asSubjects = (people: readonly SignInPerson[]): Record<string, JsonObject> =>
   Object.fromEntries(
     people

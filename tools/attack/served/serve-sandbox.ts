@@ -5,7 +5,7 @@ import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import { hostGuard } from "../../serve/host-guard.ts";
 import { listen } from "../../serve/listen.ts";
 
-/** A process of its own: reads what is served from its standard input, and tells its port when it listens. */
+/** A separate process: reads its settings from standard input, and prints its port when it listens. */
 const { documented, clients, seeds, databaseUrl, dataDir } = JSON.parse(await text(process.stdin));
 const sandbox = await createSandbox({
   clients,

@@ -6,16 +6,16 @@ import type { Seed } from "../../sandbox/seed/generated/seed.ts";
 import { readSeeds } from "../../sandbox/seed/read-seeds.ts";
 import { sandboxClient } from "../../serve/back-end.ts";
 
-/** Clients with a twin that does not tell who is registered: one by email and password, one by number. */
+/** Clients with a discreet twin: one by email and password, one by number. */
 const TWINS = ["techcare", "sg-carrier"];
 const twinCode = (code: string): string => `discreet-${code}`;
 
-/** The clients of an attacked sandbox, who is known to them, and as whom the attacker speaks. */
+/** The clients of an attacked sandbox, their people, and the client that the attacker speaks for. */
 export interface AttackedClients {
   readonly clients: readonly SandboxClient[];
   readonly seeds: readonly Seed[];
   readonly spokenFor: readonly SpokenFor[];
-  /** The codes of those that do not tell who is registered. */
+  /** The codes of discreet clients, which do not disclose who is registered. */
   readonly discreet: readonly string[];
 }
 

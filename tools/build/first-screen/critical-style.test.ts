@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { criticalStyle } from "./critical-style.ts";
 
-test("of all styles, only those stay that the page is drawn with, in their order", async () => {
+test("only the styles that the page uses stay, in their order", async () => {
   const sheets = [
     ":where(:root){--ink:#111}.a{color:var(--ink)}.b{color:blue}@media (width>=768px){.a{margin:1px}.b{margin:2px}}",
     "@keyframes turn{to{rotate:1turn}}.c{animation:turn 1s}:focus-visible{outline:2px solid}",

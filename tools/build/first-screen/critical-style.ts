@@ -1,20 +1,20 @@
 import Beasties from "beasties";
 
-/** A page of which only the style counts. */
+/** A page for computing its styles. */
 export interface StyledPage {
   /** What the page's `html` element says beside its name. */
   readonly attributes: string;
   readonly body: string;
-  /** All styles there are, in their order. */
+  /** All styles in their order. */
   readonly sheets: readonly string[];
 }
 
-/** Rules for the whole page, in whatever way they name it, and for whatever has the focus. */
+/** Rules for the whole page with any selector, and rules for the focused element. */
 const ALWAYS = [/:root/, /^:focus/];
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
-/** The part of the styles that the page is drawn with. Rejects where they cannot be read. */
+/** The styles that the page uses. Rejects when they cannot be read. */
 export async function criticalStyle({ attributes, body, sheets }: StyledPage): Promise<string> {
   const beasties = new Beasties({
     logLevel: "silent",

@@ -45,7 +45,7 @@ async function withFirstScreen(site: ClientSite, { asked, ...screen }: DrawnScre
   return { ...site, firstScreen: { ...screen, style }, release: { ...release, preloaded, ahead } };
 }
 
-/** Draws a client's first screen. Rejects where it has none. */
+/** Draws a client's first screen. Rejects when it has none. */
 type Draw = (site: ClientSite) => Promise<DrawnScreen>;
 
 /** Builds what draws first screens, for Node; each is drawn in a page of its own. */

@@ -4,12 +4,12 @@ import { createPortal, type PortalPorts } from "../../../src/runs/index.ts";
 import { clientBase, createAddressHistory, mountPortal } from "../../../src/shell/index.ts";
 import type { DrawnScreen } from "./drawn-screen.ts";
 
-/** How long a first screen may take to stand still, in milliseconds. */
+/** How long a first screen may take to settle, in milliseconds. */
 const LONGEST = 20_000;
-/** Time in which nothing may change on a screen that stands still, in milliseconds. */
+/** How long a settled screen has to stay unchanged, in milliseconds. */
 const CALM = 100;
 
-/** Draws what a visitor sees first at the client's first address, with nothing kept and no reply of any server. */
+/** Draws the first screen at the client's first address, with empty storage and without replies of a server. */
 export async function drawFirstScreen(release: Release, files: ReadonlyMap<string, unknown>): Promise<DrawnScreen> {
   const element = document.getElementById("root");
   if (element === null) throw new Error("The page has no root.");
@@ -35,7 +35,7 @@ export async function drawFirstScreen(release: Release, files: ReadonlyMap<strin
   }
 }
 
-/** A browser in which nothing happens by itself. */
+/** Browser events that never occur. */
 function quietPorts(): Omit<PortalPorts, "release" | "history" | "load"> {
   const stored = new Map<string, string>();
   const never: Caller = { call: () => new Promise(() => {}) };
@@ -57,17 +57,17 @@ function quietPorts(): Omit<PortalPorts, "release" | "history" | "load"> {
   };
 }
 
-/** Until there is a screen, which has a heading, and it has stayed the same for a while. */
+/** Waits until a screen with a heading has stayed the same for a while. */
 async function calm(element: Element): Promise<void> {
   const end = Date.now() + LONGEST;
   for (let before: string | undefined; before !== element.innerHTML || element.querySelector("main h1") === null; ) {
-    if (Date.now() > end) throw new Error(`The first screen does not stand still: ${element.innerHTML}`);
+    if (Date.now() > end) throw new Error(`The first screen does not settle: ${element.innerHTML}`);
     before = element.innerHTML;
     await new Promise((done) => setTimeout(done, CALM));
   }
 }
 
-/** Before the app is there, nothing can be sent: not by a button, and not by the browser itself into the address. */
+/** Before the app is loaded, nothing can be sent: not by a button, and not by the browser itself into the address. */
 function stillControls(element: Element): void {
   for (const control of element.querySelectorAll("[name]")) control.removeAttribute("name");
   for (const button of element.querySelectorAll("button[type=submit]")) button.setAttribute("disabled", "");

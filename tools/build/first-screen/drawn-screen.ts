@@ -4,17 +4,17 @@ import type { Release } from "../../../src/documents/release.ts";
 export interface DrawnScreen {
   readonly html: string;
   readonly title: string;
-  /** The paths at which a visitor comes to it. */
+  /** The paths that show it. */
   readonly paths: readonly string[];
-  /** The addresses of the documents that it is made of. */
+  /** The addresses of its documents. */
   readonly asked: readonly string[];
 }
 
-/** What a screen is drawn of. */
+/** The input of a drawn screen. */
 export interface ToDraw {
   readonly release: Release;
   /** The release's documents, as text, by address. */
   readonly files: ReadonlyMap<string, string>;
-  /** Where the visitor comes to. */
+  /** The visitor's address. */
   readonly address: string;
 }

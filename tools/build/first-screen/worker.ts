@@ -4,7 +4,7 @@ import type { ToDraw } from "./drawn-screen.ts";
 
 const { release, files, address }: ToDraw = workerData;
 installJsdom(address);
-// What draws looks for a page when it is loaded.
+// The drawing code needs a page when it is loaded.
 const { drawFirstScreen } = await import("./drawing.ts");
 const documents = new Map([...files].map(([url, text]) => [url, JSON.parse(text)] as const));
 parentPort?.postMessage(await drawFirstScreen(release, documents));

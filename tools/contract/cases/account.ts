@@ -44,7 +44,7 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "register-as-the-holder",
-    summary: "By number: the end of the national ID opens the plan's email; five wrong ones lock.",
+    summary: "By number: the end of the national ID discloses the plan's email; five wrong ones lock.",
     subject: "holder",
     steps: [
       { operation: "checkRegistration", with: { "query.d": "$holder.mobile" }, keep: "begun" },
@@ -70,7 +70,7 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "profile",
-    summary: "What is changed is what is read next, also from the region; terms are accepted for oneself.",
+    summary: "A changed profile is read next, also from the region; a customer accepts terms only for themselves.",
     subject: "customer",
     steps: [
       ...signedIn,
@@ -110,7 +110,7 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "ended-plan",
-    summary: "A plan that has ended is told inside its envelope.",
+    summary: "The envelope reports that a plan has ended.",
     subject: "ended",
     steps: [
       {
@@ -125,7 +125,7 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "enquiry-with-a-file",
-    summary: "A place, a file put there once, and the enquiry that names it; a call back without one.",
+    summary: "An address, one file put there, and the enquiry that names it; a call back without a file.",
     subject: "device",
     steps: [
       { operation: "uploadInquiryFile", keep: "place" },

@@ -11,7 +11,7 @@ import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
 import { tokenCases } from "./tokens.ts";
 
-/** Every story that a server is told. */
+/** Every story of the contract. */
 export const allCases: readonly ContractCase[] = [
   ...signInCases,
   ...tokenCases,

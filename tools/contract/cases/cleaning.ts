@@ -27,7 +27,7 @@ const submit = step("submitCleaningService", draft, {
 });
 const cancel = step("cancelCleaningService", { "body.AgreementId": agreement, "body.ServiceRequestId": id });
 
-/** Until the slot of a visit is held. */
+/** The steps until the slot of a visit is held. */
 const booked: readonly CaseStep[] = [
   ...inSession("home"),
   step(
@@ -44,7 +44,7 @@ const booked: readonly CaseStep[] = [
 export const cleaningCases: readonly ContractCase[] = [
   {
     id: "order-a-cleaning",
-    summary: "What is cleaned, when somebody comes, and the order with its invoice, once; then it is called off, once.",
+    summary: "Appliances, the time of the visit, and the order with its invoice, once; then it is cancelled, once.",
     subject: "home",
     steps: [
       ...booked,
@@ -75,7 +75,7 @@ export const cleaningCases: readonly ContractCase[] = [
   },
   {
     id: "somebody-came",
-    summary: "Once somebody has come it cannot be called off.",
+    summary: "After the visit it cannot be cancelled.",
     subject: "home",
     steps: [...booked, submit, { ...cancel, goesOn: { request: id, times: 2 }, ...refused(409, "TOO_LATE") }],
   },

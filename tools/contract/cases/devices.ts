@@ -23,11 +23,11 @@ const exchange = step("updateDevice", {
 });
 const register = step("updateDevice", { "body.AgreementId": "$unregistered.agreement" });
 
-/** Telling what a device is: its number, its papers, another one in its place, the first of a plan. */
+/** Describing a device: its number, its papers, its replacement, the first device of a plan. */
 export const deviceCases: readonly ContractCase[] = [
   {
     id: "correct-a-number",
-    summary: "With papers that have arrived; one update at a time, which is true of the device a day later.",
+    summary: "With papers that have arrived; one update at a time, which takes effect a day later.",
     subject: "many-numbers",
     steps: [
       ...inSession("many-numbers"),
@@ -55,7 +55,7 @@ export const deviceCases: readonly ContractCase[] = [
   },
   {
     id: "change-a-device",
-    summary: "Another model in place of a device of the plan, for somebody to look at.",
+    summary: "Another model replaces a device of the plan, after a review.",
     subject: "many-numbers",
     steps: [
       ...signedInByNumber("many-numbers"),
@@ -67,7 +67,7 @@ export const deviceCases: readonly ContractCase[] = [
   },
   {
     id: "register-the-first-device",
-    summary: "The first device of a plan is one of its devices at once; a number is registered once.",
+    summary: "The first device of a plan belongs to it at once; a number is registered once.",
     subject: "unregistered",
     steps: [
       ...signedInByNumber("unregistered"),

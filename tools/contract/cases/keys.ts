@@ -27,12 +27,12 @@ const enquire = (about: string, more: Partial<CaseStep>): CaseStep => ({
   ...more,
 });
 
-/** Whose a key is, and how long. */
+/** The owner of a key, and how long it is valid. */
 export const keyCases: readonly ContractCase[] = [
   {
     id: "key-of-another-customer",
     summary:
-      "Under a key that another customer used a request is one's own: the other's reply is not given, nor is it refused.",
+      "A key belongs to its customer: a request under another customer's key is neither refused nor given the other's reply.",
     subject: "customer",
     steps: [
       ...signedIn,

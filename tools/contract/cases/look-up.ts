@@ -14,7 +14,7 @@ const comesBack: CaseStep = {
 
 const link = "$link:many-numbers.email";
 
-/** Number, national ID, device, another account. */
+/** Looking up a number, a national ID, a device, another account. */
 export const lookUpCases: readonly ContractCase[] = [
   {
     id: "sign-in-by-number",
@@ -71,7 +71,7 @@ export const lookUpCases: readonly ContractCase[] = [
   },
   {
     id: "refused-numbers",
-    summary: "Nobody's number, no number at all, and a locked account.",
+    summary: "An unknown number, an invalid number, and a locked account.",
     subject: "nobody",
     steps: [
       {
@@ -99,7 +99,7 @@ export const lookUpCases: readonly ContractCase[] = [
   },
   {
     id: "sign-in-by-device",
-    summary: "An IMEI leads to the email of its plan, shown by its first two characters.",
+    summary: "An IMEI leads to the email of its plan, masked after its first two characters.",
     subject: "device",
     steps: [
       { operation: "getEmailByImei", with: { "query.imei": "$device.imei" }, keep: "email" },
@@ -115,7 +115,7 @@ export const lookUpCases: readonly ContractCase[] = [
   },
   {
     id: "reset-as-the-holder",
-    summary: "Where a national ID is on file, a link sets a new password only once its end was right.",
+    summary: "With a national ID on file, a link sets a new password only after its right end.",
     subject: "many-numbers",
     steps: [
       { operation: "requestPasswordReset", with: { "body.d": "$many-numbers.email" } },
@@ -143,8 +143,7 @@ export const lookUpCases: readonly ContractCase[] = [
   },
   {
     id: "account-elsewhere",
-    summary:
-      "A sign-in elsewhere is begun; a return that nobody vouches for is refused, and ends it; one is good once.",
+    summary: "A sign-in at a provider is begun; an unconfirmed return is refused, and ends it; a return is valid once.",
     subject: "away",
     steps: [
       { operation: "beginSocialSignIn", with: { "body.t": "$away.provider" }, keep: "begun" },

@@ -10,11 +10,12 @@ const keepFiles = step("updateReferenceDocument", {
 });
 const ownPlan = { ...onLine, "body.AgreementId": "$one-number.agreement" };
 
-/** Whose things are. */
+/** Ownership of files and lines. */
 export const ownershipCases: readonly ContractCase[] = [
   {
     id: "anothers-file",
-    summary: "A file is its customer's own: another cannot send it for an agreement, nor name it, nor its device.",
+    summary:
+      "A file belongs to its customer: another customer cannot send it for an agreement, nor name it, nor its device.",
     subject: "one-number",
     steps: [
       ...inSession("one-number"),
@@ -29,7 +30,7 @@ export const ownershipCases: readonly ContractCase[] = [
   },
   {
     id: "anothers-line",
-    summary: "An interaction line that a request names in its body is its customer's own too.",
+    summary: "An interaction line in a request's body must belong to the customer too.",
     subject: "one-number",
     steps: [
       ...inSession("many-numbers"),

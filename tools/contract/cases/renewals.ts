@@ -11,11 +11,11 @@ const save = step("saveRenewalDetails", {
   "body.QuoteId": "$quoted.GetQuoteResponse.QuoteId",
 });
 
-/** What becomes of a plan at the end of its term. */
+/** Renewing a plan at the end of its term. */
 export const renewalCases: readonly ContractCase[] = [
   {
     id: "renew-a-plan",
-    summary: "A quote, and what is chosen by it, which can be chosen anew; not by a quote of another plan.",
+    summary: "A quote, and a choice by it, which can be changed; not by a quote of another plan.",
     subject: "one-number",
     steps: [
       ...inSession("one-number"),

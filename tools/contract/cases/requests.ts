@@ -53,7 +53,7 @@ const submit = step(
   { expectedBody: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
 );
 
-/** Until it is submitted, to be fetched by a courier. */
+/** The steps until a request for a courier is submitted. */
 const raised: readonly CaseStep[] = [
   ...inSession("one-number"),
   start,
@@ -76,11 +76,11 @@ const cancelOfBrand = step("cancelServiceRequestV2", {
 const isCancelled = { expectedBody: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } };
 const rate = step("rateServiceRequest", { ...draft, "path.id": id });
 
-/** Raising a service request, following it, calling it off, rating it. */
+/** Raising a service request, following it, cancelling it, rating it. */
 export const requestCases: readonly ContractCase[] = [
   {
     id: "raise-a-request",
-    summary: "From a draft to an order that is paid for, and what is seen of it afterwards.",
+    summary: "From a draft to a paid order, and its details afterwards.",
     subject: "one-number",
     steps: [
       ...inSession("one-number"),
@@ -117,7 +117,7 @@ export const requestCases: readonly ContractCase[] = [
   },
   {
     id: "bring-it-to-a-centre",
-    summary: "To a repair centre, at one of its times; called off once, and then asked for anew.",
+    summary: "To a repair centre, at one of its times; cancelled once, and then requested anew.",
     subject: "one-number",
     steps: [
       ...inSession("one-number"),
@@ -150,7 +150,7 @@ export const requestCases: readonly ContractCase[] = [
   },
   {
     id: "call-off-as-the-brand",
-    summary: "The second version names the case and the agreement too, and takes no others.",
+    summary: "The second version names the case and the agreement too, and refuses others.",
     subject: "one-number",
     steps: [
       ...raised,
@@ -164,7 +164,7 @@ export const requestCases: readonly ContractCase[] = [
   },
   {
     id: "rate-a-request",
-    summary: "One of a device is under way at a time; once it is delivered it is rated, and cannot be called off.",
+    summary: "A device has one request at a time; once delivered it is rated, and cannot be cancelled.",
     subject: "one-number",
     steps: [
       ...raised,
@@ -185,7 +185,7 @@ export const requestCases: readonly ContractCase[] = [
   },
   {
     id: "anothers-request",
-    summary: "A request is its customer's own: another neither sees nor changes it.",
+    summary: "A request belongs to its customer: another customer neither sees nor changes it.",
     subject: "one-number",
     steps: [
       ...raised,

@@ -4,7 +4,7 @@ import { signedIn, signedInByNumber, underLine } from "./signed-in.ts";
 const [isFound, itsCode] = signedInByNumber("householder");
 const none = { "body.email": undefined, "body.isDeviceData": undefined };
 
-/** What the shell asks for, and the integrations of Taiwan. */
+/** The requests of the shell, and the integrations of Taiwan. */
 export const sessionCases: readonly ContractCase[] = [
   {
     id: "session",
@@ -66,7 +66,7 @@ export const sessionCases: readonly ContractCase[] = [
   },
   {
     id: "before-signing-in",
-    summary: "What needs no customer: articles, theme, entries, images, places, the log.",
+    summary: "Requests without a customer: articles, theme, entries, images, places, the log.",
     subject: "customer",
     steps: [
       { operation: "listArticles" },

@@ -10,11 +10,11 @@ const wrongAgain: CaseStep = {
 };
 const wrongPassword: CaseStep = { operation: "loginV1", with: { ...login.with, "body.p": "not-the-password-0" } };
 
-/** Password and code. */
+/** Signing in by password and code. */
 export const signInCases: readonly ContractCase[] = [
   {
     id: "sign-in-by-password",
-    summary: "Email and password, a code, and whose tokens these are; a code is good once.",
+    summary: "Email and password, a code, and the customer of the tokens; a code is valid once.",
     subject: "customer",
     steps: [
       ...signedIn,
@@ -28,7 +28,7 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "wrong-digits",
-    summary: "Digits that were not sent are refused; five of them lock, in another version and session too.",
+    summary: "Wrong digits are refused; five of them lock, also over versions and sessions.",
     subject: "customer",
     steps: [
       login,
@@ -53,7 +53,8 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "codes-too-soon",
-    summary: "Three codes go at once, over all sessions; then it is told when the next may go, and it goes then.",
+    summary:
+      "Three codes are sent at once, over all sessions; then the reply says when the next may be sent, and it is sent then.",
     subject: "customer",
     steps: [
       login,
@@ -72,7 +73,7 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "another-code",
-    summary: "A code that is sent again ends the one before.",
+    summary: "A new code ends the one before.",
     subject: "customer",
     steps: [
       { ...login, keep: "first" },
@@ -87,13 +88,13 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "code-expires",
-    summary: "A code is good for five minutes.",
+    summary: "A code is valid for five minutes.",
     subject: "customer",
     steps: [login, { ...check, after: 5, status: 400, code: "CODE_EXPIRED" }],
   },
   {
     id: "password-locks",
-    summary: "Five wrong passwords lock, also against the right one.",
+    summary: "Five wrong passwords lock, and then the right one is refused too.",
     subject: "customer",
     steps: [
       { ...wrongPassword, status: 400, code: "WRONG_PASSWORD", times: 4 },
@@ -103,7 +104,7 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "unknown-email",
-    summary: "An unknown email is refused as a wrong password is.",
+    summary: "An unknown email is refused like a wrong password.",
     subject: "customer",
     steps: [
       {
@@ -116,7 +117,7 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "sign-in-ends",
-    summary: "Tokens are good for half an hour.",
+    summary: "Tokens are valid for half an hour.",
     subject: "customer",
     steps: [
       ...signedIn,

@@ -43,8 +43,8 @@ export const inSession = (subject: string): readonly CaseStep[] => [
 
 const LINE = "$session.Interaction.InteractionLine.InteractionLineId";
 
-/** What names it in a body. */
+/** The member that names the line in a body. */
 export const onLine = { "body.InteractionLineId": LINE };
 
-/** What names it in the headers; left out where no session was opened. */
+/** The header that names the line; left out without an opened session. */
 export const underLine = { "header.x-interaction-line-id": LINE };

@@ -15,11 +15,11 @@ const redeem: CaseStep = {
   expectedBody: { id: "$tokens.id" },
 };
 
-/** How tokens come by a code, and how they end. */
+/** New tokens for a code, and the end of tokens. */
 export const tokenCases: readonly ContractCase[] = [
   {
     id: "token-codes",
-    summary: "A code for new tokens is good once, until there is a newer one, and for a minute.",
+    summary: "A code for new tokens is valid once, for a minute, and until a newer one.",
     subject: "customer",
     steps: [
       ...signedIn,
@@ -36,7 +36,7 @@ export const tokenCases: readonly ContractCase[] = [
   },
   {
     id: "new-password-ends-codes",
-    summary: "A code that was not used yet is not good any more after a new password.",
+    summary: "A new password ends an unused code.",
     subject: "customer",
     steps: [
       ...signedIn,
@@ -48,7 +48,7 @@ export const tokenCases: readonly ContractCase[] = [
   },
   {
     id: "sign-out",
-    summary: "A sign-out ends the tokens of the sign-in, those that came for its codes too, and the code not used yet.",
+    summary: "A sign-out ends the tokens of the sign-in, those of its codes too, and an unused code.",
     subject: "customer",
     steps: [
       ...signedIn,

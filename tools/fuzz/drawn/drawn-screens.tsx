@@ -12,13 +12,13 @@ import type { Scene } from "../../../src/renderer/scene.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
 import { sceneOfScreen } from "./scene-of-screen.ts";
 
-// A component whose code is on the way draws nothing, and nor does React after it within the same task.
+// A component whose code is loading draws nothing, nor does React after it within the same task.
 await fetchComponents([...Object.keys(builtIns), ...blocks.keys(), ...fields.keys()]);
 
-/** Reported of a screen that is empty though it need not be. */
+/** Reported for a screen that is empty without need. */
 export const NOTHING_DRAWN = "nothing is drawn";
 
-/** Draws the screens on which a document is seen, before anything is known; gives what is reported while that is done. */
+/** Draws the screens that show a document, without any data; returns the problems reported meanwhile. */
 export function drawnWith(documents: CheckContext, path: string): readonly string[] {
   const document = documents.index.at(path);
   if (document?.kind === "screen") return drawn(documents, document);
@@ -45,7 +45,7 @@ function drawn(documents: CheckContext, document: SourceDocument): string[] {
  */
 const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "page-slot", "shell-run", "language-select", "countdown"];
 
-/** Whether a block is drawn whatever is known. */
+/** Whether a block is always drawn. */
 const hasPlainBlock = ({ value }: SourceDocument) =>
   objectEntries(member(value, "blocks")).some(
     ([, block]) =>
@@ -53,7 +53,7 @@ const hasPlainBlock = ({ value }: SourceDocument) =>
       ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
   );
 
-/** For the first client that is served and the first programme that it sells. */
+/** For the first served client and the first programme that it sells. */
 function toScene(documents: CheckContext, document: SourceDocument, report: (what: string) => void): Scene {
   const [client] = documents.clients;
   if (client === undefined) throw new Error("no client is served");
@@ -71,7 +71,7 @@ function toScene(documents: CheckContext, document: SourceDocument, report: (wha
   });
 }
 
-/** A port of which nothing comes, but for what is reported. */
+/** A port without effects, except that it reports problems. */
 function portWith(report: (what: string) => void): ScreenPort {
   const draft = () => ({ get: () => undefined, set: () => undefined });
   return {

@@ -8,21 +8,21 @@ import type { Screen } from "../../../src/documents/generated/screen.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
 import { createCatalogue } from "../../../src/texts/catalogue.ts";
 
-/** For whom a screen is drawn, and what is known then. */
+/** The audience of a drawn screen, and its known data. */
 export interface Setting extends Pick<Scene, "port"> {
   readonly client: Resolved;
   readonly programme?: Resolved | undefined;
   readonly locale: string;
   readonly timeZone: string;
-  /** What rules may read, beside client, programme and language. */
+  /** The data for rules, in addition to client, programme and language. */
   readonly known: Partial<Scene["scope"]>;
-  /** Journeys of which it says texts, beside its own and the shared ones. */
+  /** Journeys whose texts it uses, in addition to its own and the shared ones. */
   readonly journeys?: readonly string[];
-  /** Is told of each message that is missing. */
+  /** Called for each missing message. */
   readonly report: (problem: string) => void;
 }
 
-/** Where a customer is, is always known. */
+/** The customer's place, which is always known. */
 const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
 
 /** The scene of a screen, at rest. */

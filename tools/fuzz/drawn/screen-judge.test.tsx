@@ -7,7 +7,7 @@ const { files, facts } = documentSet("tea");
 const path = "flows/brewing/ask.screen.json";
 const judge = screenJudge(files, facts);
 
-/** What the judge says of the screen with other blocks, whatever the checker says. */
+/** The judge's verdict on the screen with other blocks, whatever the checker finds. */
 function judged(change: (screen: { blocks: Record<string, unknown> }) => void): readonly string[] {
   const screen = JSON.parse(String(files.get(path)));
   change(screen);
@@ -16,7 +16,7 @@ function judged(change: (screen: { blocks: Record<string, unknown> }) => void): 
   checking.write(new Map([[path, content]]));
   return judge({ path, content, mutation: "by hand" }, checking.context);
 }
-/** What it says of a block; these documents have no words for a block that is broken. */
+/** The judge's verdict on a block; these documents have no message for a broken block. */
 const added = (block: unknown) => {
   const all = judged((screen) => {
     screen.blocks = { ...screen.blocks, added: block };
@@ -24,17 +24,17 @@ const added = (block: unknown) => {
   return all.filter((one) => one.includes("block added"));
 };
 
-test("a screen as it is has nothing wrong", () => {
+test("an unchanged screen has no problem", () => {
   expect(judged(() => {})).toEqual([]);
 });
 
-test("a block that is not there, or lacks what it needs, is told", () => {
+test("an unknown block, or one without a required property, is reported", () => {
   expect(added({ use: "teapot" })).toHaveLength(1);
   expect(added({ use: "heading", props: { level: 1 } })).toEqual([
     expect.stringContaining('needs the property "text"'),
   ]);
 });
 
-test("a property that a rule gives may be missing as long as nothing is known", () => {
+test("a property that a rule gives may be missing while no data is known", () => {
   expect(added({ use: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { drawnWith, NOTHING_DRAWN } from "./drawn-screens.tsx";
 type Judge = NonNullable<FuzzPlan["judge"]>;
 
 /**
- * Judges changes of these files: a screen or form that the checker lets pass is drawn without a problem that it did not
- * have before, and never empty. It is drawn before anything is known, so that a value that hangs on data may be missing.
+ * Judges changes of these files: a screen or form that passes the checker must be drawn without a new problem, and
+ * never empty. It is drawn without any data, so a value that depends on data may be missing.
  */
 export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
   const original = createCheckContext(changingFiles(files), facts);
@@ -24,13 +24,13 @@ export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
   };
 }
 
-/** What is wrong, by whatever name the block goes now. */
+/** The problem without the block's name, which may have changed. */
 const withoutBlock = (reported: string) => reported.replace(/block .*? \(/, "(");
 
 const NOTHING_TO_COUNT = /is given nothing to count in \S+\.$/;
 const NEEDED = /PropsError: (?<use>\S+) needs the property "(?<prop>[^"]+)"\.$/;
 
-/** Whether only data is missing: a number that is said, or a property that a rule gives. */
+/** Whether only data is missing: a number in a text, or a property that a rule gives. */
 function isUnknownYet(reported: string, blocks: readonly JsonObject[]): boolean {
   if (NOTHING_TO_COUNT.test(reported)) return true;
   const { use, prop = "" } = NEEDED.exec(reported)?.groups ?? {};

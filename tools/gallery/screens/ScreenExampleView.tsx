@@ -22,7 +22,7 @@ const catalogue = createCatalogue(complain);
 
 const forgetful: TypedDraft = { get: () => undefined, set: () => {} };
 
-/** Takes everything, remembers nothing, and says loudly what is broken. */
+/** Accepts everything, stores nothing, and reports every problem. */
 const port: ScreenPort = {
   send: () => {},
   accepts: () => true,

@@ -1,4 +1,4 @@
-// Read by Node and, as it stands, by web servers' own JavaScript (njs 0.7): no imports, one default export.
+// Read unchanged by Node and by web servers' own JavaScript (njs 0.7): no imports, one default export.
 
 /**
  * Headers of every answer, whatever is served and whatever went wrong.
@@ -13,7 +13,7 @@ const everyAnswer = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** The policy of an answer of no client's host: nothing may be loaded, run or framed. */
+/** The policy of an answer of an unknown host: nothing may be loaded, run or framed. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**

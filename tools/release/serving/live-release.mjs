@@ -1,13 +1,13 @@
-// Read by Node and, as it stands, by web servers' own JavaScript (njs 0.7): no imports, one default export.
+// Read unchanged by Node and by web servers' own JavaScript (njs 0.7): no imports, one default export.
 
 /**
  * @typedef {{ readonly release: string, readonly hosts: readonly string[] }} Live
  * @typedef {Live & { readonly at: string }} Due
- * @typedef {{ readonly live: Live | null, readonly due: readonly Due[] }} Entry what the pointer says of a client
+ * @typedef {{ readonly live: Live | null, readonly due: readonly Due[] }} Entry a client's entry of the pointer
  */
 
 /**
- * What is live once all that is due took its turn, what still waits, and what was live in between, the latest first.
+ * The live release after all due ones, the ones still scheduled, and those that were live in between, the latest first.
  * @param {Entry} entry
  * @param {number} now in milliseconds
  */

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { type Recipient, sendCodeMessage } from "../outbox.ts";
 import { keyedHash, randomDigits, randomId } from "../security/random.ts";
 
-/** How long a code is good for (spec 1, section 9). */
+/** How long a code is valid (spec 1, section 9). */
 const CODE_MINUTES = 5;
 
 /** How long after the password or the look-up new codes can be asked for; assumed. */
@@ -15,24 +15,24 @@ const RESEND_MINUTES = 30;
 /** The database or a transaction on it. */
 type Connection = Kysely<Tables>;
 
-/** A code that was just sent, as version 1 tells of it; version 4 calls the nonce `m`. */
+/** A code that was just sent, as version 1 replies with it; version 4 calls the nonce `m`. */
 export interface SentCode {
   readonly id: string;
   readonly key: string;
   readonly nonce: string;
 }
 
-/** What opens a code session. */
+/** The input of a new code session. */
 export interface Opening {
   readonly secret: string;
   readonly client: SandboxClient;
   /** What the code is for; signing in when absent. */
   readonly purpose?: CodePurpose;
-  /** Of what the customer gave to be found. */
+  /** The kind of identifier that the customer gave. */
   readonly identifierHash: string;
-  /** Whose sign-in it is; without it, a session that looks like others and never signs in. */
+  /** The person who signs in; without it, a session that looks like others and never signs in. */
   readonly personId: string | undefined;
-  /** Where the first code goes; without it none is sent, because a number must be chosen first. */
+  /** The address of the first code; when absent, no code is sent, because the customer must choose a number first. */
   readonly to: Recipient | undefined;
   /** The number that the sign-in is for; null while it is not chosen. */
   readonly mobile: string | null;
@@ -73,7 +73,7 @@ async function offerNumbers(database: Connection, codeSessionId: string, offered
   await database.insertInto("offeredNumbers").values(rows).execute();
 }
 
-/** What renews a code: to where, and for which number from now on. */
+/** The input of a new code: its address, and the number that the sign-in is for from now on. */
 export interface Renewal {
   readonly secret: string;
   readonly client: SandboxClient;
@@ -83,7 +83,7 @@ export interface Renewal {
   readonly now: Date;
 }
 
-/** Replaces the code of a session that was not used; undefined where it was used meanwhile. */
+/** Replaces the code of a session that was not used; `undefined` when it was used meanwhile. */
 export async function renewCode(
   database: Connection,
   { secret, client, session, to, mobile, now }: Renewal,
@@ -124,7 +124,7 @@ export function findOpenCodeSession(
     .executeTakeFirst();
 }
 
-/** The session in which a number was offered under that key, and the number. */
+/** The session that offered a number under that key, and the number. */
 export function findOfferedNumber(database: Connection, client: SandboxClient, key: string, now: Date) {
   return openSessions(database, client, now)
     .innerJoin("offeredNumbers", "offeredNumbers.codeSessionId", "codeSessions.id")

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** How long an enrolment is worked on; the specification does not say. */
+/** How long an enrolment takes; the specification does not say. */
 const PROCESSING_MS = 3_000;
 
-/** When an enrolment that is received now is done. */
+/** When an enrolment received now is done. */
 export const completionTime = (receivedAt: Date): Date => new Date(receivedAt.getTime() + PROCESSING_MS);
 
-/** Agreements of a person whose enrolment is done by now are enrolled. */
+/** Enrols the agreements of a person whose enrolment is done by now. */
 export async function completeEnrolments(database: Kysely<Tables>, personId: string, now: Date): Promise<void> {
   await database
     .updateTable("agreements")

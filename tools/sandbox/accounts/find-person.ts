@@ -8,12 +8,12 @@ export function findByEmail(database: Database, client: SandboxClient, email: st
   return findByIdentifier(database, client, { kind: "email", value: normalEmail(email) });
 }
 
-/** How much of a national ID is enough. */
+/** The number of characters of a national ID that identify a person. */
 const LAST_CHARACTERS = 4;
 
 /**
- * The client's customer with that identifier. The last characters of a national ID count only where they fit nobody
- * else. Known and unknown, it is one statement.
+ * The client's customer with that identifier. The last characters of a national ID identify somebody only where they
+ * match one person. A single statement serves known and unknown identifiers.
  */
 export async function findByIdentifier(
   database: Database,
@@ -52,7 +52,7 @@ export async function findByIdentifier(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A person's numbers in their order; nobody has none. */
+/** A person's numbers in their order; empty when the person is absent. */
 export async function listNumbers(database: Database, personId: string | undefined): Promise<string[]> {
   const rows = await database
     .selectFrom("mobileNumbers")
@@ -63,7 +63,7 @@ export async function listNumbers(database: Database, personId: string | undefin
   return rows.map(({ number }) => number);
 }
 
-/** The person of that id; nobody without one. */
+/** The person of that id; `undefined` without an id. */
 export function findPerson(database: Database, id: string | null | undefined): Promise<Person | undefined> {
   return database
     .selectFrom("people")

@@ -3,7 +3,7 @@ import { clientKey, type SandboxClient } from "../client.ts";
 import type { Tables } from "../database/tables.ts";
 import { normalEmail } from "./identifier.ts";
 
-/** The email as rows hold it, if none of the client's other customers has it; undefined otherwise. */
+/** The email as rows hold it; `undefined` when another customer of the client has it. */
 export async function freeEmail(
   database: Kysely<Tables>,
   client: SandboxClient,

@@ -1,15 +1,15 @@
 import type { SandboxClient } from "../client.ts";
 
-/** By what somebody signs in, as it is compared. */
+/** An identifier that somebody signs in with, normalised for comparison. */
 export interface Identifier {
   readonly kind: "email" | "mobile" | "national-id" | "device";
   readonly value: string;
 }
 
-/** An email as it is compared: case, full-width forms and space around it do not count. */
+/** An email normalised for comparison: case, full-width forms and surrounding space do not count. */
 export const normalEmail = (email: string): string => email.normalize("NFKC").trim().toLowerCase();
 
-/** A text that is no identifier, as its tries are counted: however it is spelled, it is one. */
+/** An invalid identifier, normalised so that every spelling of it shares one count of tries. */
 export const normalText = (typed: string): string => plain(typed).toLowerCase();
 
 /** Without spaces and hyphens, and with full-width digits and letters as plain ones (NFKC). */
@@ -18,10 +18,12 @@ const plain = (typed: string): string => typed.normalize("NFKC").replaceAll(/[\s
 /** How many digits a mobile number has where the client's document does not say (spec 1, section 9). */
 const USUAL_MOBILE_LENGTHS = [10];
 
-/** What one is said to sign in by: E, an email; M, a mobile number; I, a national ID; D, an IMEI or serial number. */
+/**
+ * The declared kind of an identifier: E, an email; M, a mobile number; I, a national ID; D, an IMEI or serial number.
+ */
 export type IdentifierKind = "E" | "M" | "I" | "D";
 
-/** The identifier that was typed, of the kind that was said; undefined where it is none of that kind for this client. */
+/** The typed identifier as the declared kind; `undefined` when it is not of that kind for this client. */
 export function readIdentifier(client: SandboxClient, kind: IdentifierKind, typed: string): Identifier | undefined {
   const value = plain(typed);
   switch (kind) {

@@ -4,8 +4,8 @@ import type { Subject } from "./subject.ts";
 import { findLocks, type TryKind, toTried } from "./wrong-tries.ts";
 
 /**
- * Whether a lock that must not show shuts somebody out. Throws 405 with the end of a lock that is told. The work is the
- * same for known and unknown.
+ * Whether a lock that must not show blocks somebody. Throws 405 with the end of a disclosed lock. Known and unknown
+ * identifiers cost the same work.
  */
 export async function checkLocks(
   { database, secret }: Pick<Resources, "database" | "secret">,

@@ -7,15 +7,15 @@ import { forgetTries, reserveTry, toTried } from "./wrong-tries.ts";
 /** The end of a national ID as somebody typed it. */
 export interface TypedEnd {
   readonly client: SandboxClient;
-  /** Of what was given to be found; absent where a mailed link proves whose it is. */
+  /** The kind of identifier that was given; absent where a mailed link proves the person. */
   readonly identifierHash?: string;
-  /** Nobody's never matches, after the same work. */
+  /** An absent person's never matches, after the same work. */
   readonly person: Person | undefined;
   readonly typed: string;
   readonly now: Date;
 }
 
-/** Compares the end of a national ID. Throws 400 where it is another, and 405 at the fifth wrong try and after it. */
+/** Compares the end of a national ID. Throws 400 when they differ, and 405 from the fifth wrong try on. */
 export async function compareNationalId(
   resources: Resources,
   { person, typed, now, ...subject }: TypedEnd,

@@ -10,7 +10,7 @@ import { checkLocks } from "./locks.ts";
 import { forgetSends } from "./sends.ts";
 import { forgetTries, reserveTry, type TryKind, toTried } from "./wrong-tries.ts";
 
-/** What a request says about the session whose digits it brings; version 4 has no key. */
+/** The session that a request names with its digits; version 4 has no key. */
 export interface Digits {
   readonly client: SandboxClient;
   readonly id: string;
@@ -22,13 +22,13 @@ export interface Digits {
 }
 
 /**
- * Uses a code, once, and gives whose it is. Wrong digits count for the person and the channel, over all sessions, resends
- * and purposes. Throws 400 where the digits are not taken, and 405 while locked.
+ * Uses a code, once, and returns its person. Wrong digits count for the person and the channel, over all sessions,
+ * resends and purposes. Throws 400 when the digits are refused, and 405 while locked.
  */
 export async function redeemCode(resources: Resources, sent: Digits, now: Date): Promise<string> {
   const { database, secret } = resources;
   const session = await findSession(resources, sent);
-  // No digits are compared here, so that there is nothing to count.
+  // No digits are compared here, so nothing is counted.
   if (!session || session.usedAt) throw wrongCode();
   const subject = { client: sent.client, identifierHash: session.identifierHash, personId: session.personId };
   const kind: TryKind = `code-${session.channel}`;
@@ -46,7 +46,7 @@ export async function redeemCode(resources: Resources, sent: Digits, now: Date):
   return session.personId;
 }
 
-/** The session, held until the transaction ends: of many with the right digits, the others see it used. */
+/** The session, held until the transaction ends: of many requests with the right digits, one uses it. */
 function findSession({ database }: Resources, sent: Digits): Promise<Selectable<CodeSession> | undefined> {
   return database.selectFrom("codeSessions").selectAll().where(isOfSession(sent)).forUpdate().executeTakeFirst();
 }

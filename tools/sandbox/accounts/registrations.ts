@@ -12,7 +12,7 @@ const REGISTRATION_MINUTES = 30;
 /** The database or a transaction on it. */
 type Connection = Kysely<Tables>;
 
-/** Begins a registration; gives its id. */
+/** Begins a registration and returns its id. */
 export async function openRegistration(
   database: Connection,
   client: SandboxClient,
@@ -27,7 +27,7 @@ export async function openRegistration(
   return id;
 }
 
-/** As `findBegun`; throws 400, too, where the account is there. */
+/** As `findBegun`; also throws 400 when the account exists. */
 export async function findRegistration(
   database: Connection,
   client: SandboxClient,
@@ -39,7 +39,9 @@ export async function findRegistration(
   return found;
 }
 
-/** The client's registration of that id, held until the transaction ends. Throws 400 where it is over, or never was. */
+/**
+ * The client's registration of that id, held until the transaction ends. Throws 400 when it has ended or never existed.
+ */
 export async function findBegun(
   database: Connection,
   client: SandboxClient,
@@ -58,7 +60,7 @@ export async function findBegun(
   return found;
 }
 
-/** Remembers how far a registration has come. */
+/** Stores how far a registration has come. */
 export async function updateRegistration(
   database: Connection,
   id: string,
@@ -67,6 +69,6 @@ export async function updateRegistration(
   await database.updateTable("registrations").set(values).where("id", "=", id).execute();
 }
 
-/** 400: it is over, never was, or is not that far yet. */
+/** 400: it has ended, never existed, or has not come that far. */
 export const registrationOver = () =>
   new Problem(400, { code: "REGISTRATION_OVER", message: "There is no such registration." });

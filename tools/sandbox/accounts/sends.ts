@@ -5,30 +5,32 @@ import { tooSoon } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { keyedHash } from "../security/random.ts";
 
-/** Codes and links that go without a wait; then 30 seconds, twice as long each time; then no more for a day. Assumed. */
+/**
+ * The number of codes and links without a wait; then 30 seconds, twice as long each time; then none for a day. Assumed.
+ */
 const FREE_SENDS = 3;
 const FIRST_WAIT_SECONDS = 30;
 const MOST_SENDS = 10;
 const FORGOTTEN_SECONDS = 24 * 60 * 60;
 
-/** For how long the sends from one network address are counted. */
+/** How long the sends from one network address are counted. */
 const NETWORK_SECONDS = 10 * 60;
 
-/** What is about to be sent. */
+/** A message that is about to be sent. */
 export interface Send {
   readonly client: SandboxClient;
   readonly identifierHash: string;
-  /** The number or email that gets it; absent where it can go nowhere. */
+  /** The number or email that gets it; absent without an address. */
   readonly address: string | undefined;
-  /** Where the request came from. */
+  /** The network address of the request. */
   readonly network: string;
   readonly now: Date;
 }
 
 /**
- * Counts what is about to be sent, by identifier, by the address that gets it and by where the request came from, over
- * all sessions. Throws 429 where it is too soon for one of them. False where only the address has had too many and the
- * client tells nothing: then it is answered as if sent.
+ * Counts a message before it is sent, by identifier, by recipient and by network address, over all sessions. Throws 429
+ * when it is too soon for one of them. False when only the recipient has had too many and the client discloses nothing:
+ * the request is then answered as if the message was sent.
  */
 export async function countSend(resources: Resources, send: Send): Promise<boolean> {
   const { secret, sendsFromNetwork } = resources;
@@ -46,7 +48,7 @@ export async function countSend(resources: Resources, send: Send): Promise<boole
 interface Wait {
   /** The seconds to wait after so many, as SQL; null for none. */
   readonly after: (sent: RawBuilder<number>) => RawBuilder<number | null>;
-  /** Seconds without a send after which all are forgotten. */
+  /** Seconds without a send that clear the count. */
   readonly forgottenAfter: number;
 }
 
@@ -65,11 +67,11 @@ const waitAtLimit = (limit: number): Wait => ({
 interface Counters {
   readonly hashes: readonly string[];
   readonly wait: Wait;
-  /** Whether it may be told that it is too soon for this row. */
+  /** Whether a refusal may disclose that it is too soon for this row. */
   readonly isDisclosed: (hash: string) => boolean;
 }
 
-/** Counts in one statement. False where it is too soon for one of the rows, and 429 where that is told. */
+/** Counts in one statement. False when it is too soon for one of the rows; throws 429 when that may be disclosed. */
 async function countRows(resources: Resources, send: Send, counters: Counters): Promise<boolean> {
   const counted = await upsert(resources.database, send, counters);
   const refused = counters.hashes.filter((hash) => !counted.some(({ sentHash }) => sentHash === hash));
@@ -77,7 +79,7 @@ async function countRows(resources: Resources, send: Send, counters: Counters): 
   return refused.length === 0;
 }
 
-/** Only the rows for which it is not too soon are counted, and given. */
+/** Counts and returns only the rows for which it is not too soon. */
 function upsert(database: Database, { client, now }: Send, { hashes, wait }: Counters) {
   const seconds = (count: unknown) => sql`${count} * interval '1 second'`;
   const isForgotten = sql`${sql.ref("sends.sentAt")} <= ${now}::timestamptz - ${seconds(wait.forgottenAfter)}`;
@@ -97,7 +99,7 @@ function upsert(database: Database, { client, now }: Send, { hashes, wait }: Cou
     .execute();
 }
 
-/** Raises the alarm, and throws 429 where it is told. What was counted for other rows is undone by it. */
+/** Raises the alarm, and throws 429 where that may be disclosed. The throw undoes the counts of other rows. */
 async function refuse(
   { database, alarm }: Resources,
   { client, now }: Send,
@@ -118,7 +120,7 @@ async function refuse(
   if (disclosed !== undefined) throw tooSoon(disclosed.until, now);
 }
 
-/** Starts counting anew for somebody who has shown a right code, at all their addresses. */
+/** Resets the counts of somebody who has shown a right code, at all their addresses. */
 export async function forgetSends(
   { database, secret }: Resources,
   {

@@ -28,7 +28,7 @@ export async function openSocialSignIn(
   return opened;
 }
 
-/** The sign-in that a state names, while its return can be taken. */
+/** The sign-in of a state, while its return can be accepted. */
 export function findByState(database: Connection, state: string, now: Date): Promise<OpenSocialSignIn | undefined> {
   return database
     .selectFrom("socialSignIns")
@@ -39,7 +39,7 @@ export function findByState(database: Connection, state: string, now: Date): Pro
     .executeTakeFirst();
 }
 
-/** What the provider does when it knows who somebody is: a code for the portal, good for the sign-in of that state. */
+/** Confirms an email as the provider does: makes a code for the portal, valid for the sign-in of that state. */
 export async function vouchFor(
   database: Connection,
   { secret, client, state, email }: { secret: string; client: string; state: string; email: string },
@@ -52,7 +52,7 @@ export async function vouchFor(
   return code;
 }
 
-/** A return as a portal tells of it. */
+/** A return as a portal reports it. */
 export interface SocialReturn {
   readonly secret: string;
   readonly client: SandboxClient;
@@ -63,8 +63,8 @@ export interface SocialReturn {
 }
 
 /**
- * The email that the provider vouches for; undefined where the return is not good. The sign-in is used up by it either
- * way: whoever tries codes has one try.
+ * The email that the provider vouches for; `undefined` when the return is invalid. Either result uses the sign-in up,
+ * so that a code can be guessed only once.
  */
 export async function useReturn(
   database: Connection,

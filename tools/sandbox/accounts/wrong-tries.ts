@@ -14,15 +14,15 @@ const MAXIMUM_TRIES = 5;
 const FIRST_LOCK_MINUTES = 15;
 const LONGEST_LOCK_MINUTES = 24 * 60;
 
-/** What is tried. Codes of all sessions, versions and purposes are one kind for each channel. */
+/** The kind of secret that is tried. Codes of all sessions, versions and purposes are one kind for each channel. */
 export type TryKind = "password" | "national-id" | "order" | `code-${Channel}`;
 
-/** What is tried, and at whom. */
+/** The kind and the subject of a try. */
 export interface Tried extends Counted {
   readonly kind: TryKind;
 }
 
-/** Whose tries are counted. */
+/** The subject whose tries are counted. */
 export const toTried = (secret: string, subject: Subject, kind: TryKind): Tried => ({
   ...countedFor(secret, subject, kind),
   kind,
@@ -30,15 +30,15 @@ export const toTried = (secret: string, subject: Subject, kind: TryKind): Tried 
 
 /** A try that was counted. */
 export interface CountedTry {
-  /** Whether what was typed may count as right; false while a silent lock holds, which must not show. */
+  /** Whether the typed value may count as right; false during a silent lock, which must not show. */
   readonly mayBeRight: boolean;
-  /** The problem to refuse it with: the given one, or a lock where this try was the fifth. */
+  /** The problem to refuse it with: the given one, or a lock when this try was the fifth. */
   refuse(wrong: Problem): Problem;
 }
 
 /**
- * Counts a try before it is evaluated. One statement counts and locks, so however many come at once, no more than five
- * are evaluated before one succeeds. Throws 405 while locked.
+ * Counts a try before it is evaluated. One statement counts and locks, so that of many tries at once at most five are
+ * evaluated before one succeeds. Throws 405 while locked.
  */
 export async function reserveTry(
   { database, alarm }: Pick<Resources, "database" | "alarm">,
@@ -66,7 +66,7 @@ export async function reserveTry(
   };
 }
 
-/** Counts a try at a row; undefined while it is locked. */
+/** Counts a try at a row; `undefined` while the row is locked. */
 function count(database: Database, row: { readonly client: string; readonly triedHash: string }, now: Date) {
   const wasLocked = sql<boolean>`${sql.ref("wrongTries.lockedUntil")} is not null`;
   const number = sql<number>`case when ${wasLocked} then 1 else ${sql.ref("wrongTries.tries")} + 1 end`;
@@ -91,7 +91,7 @@ function count(database: Database, row: { readonly client: string; readonly trie
     .executeTakeFirst();
 }
 
-/** Starts counting anew, after something right. */
+/** Resets the count after a right try. */
 export async function forgetTries(database: Database, { client, disclosed, silent }: Tried): Promise<void> {
   await database
     .deleteFrom("wrongTries")
@@ -100,12 +100,12 @@ export async function forgetTries(database: Database, { client, disclosed, silen
     .execute();
 }
 
-/** Until when tries are refused by a disclosed lock; undefined without one. */
+/** The end of a disclosed lock; `undefined` without one. */
 export async function findLock(database: Database, tried: Tried, now: Date): Promise<Date | undefined> {
   return (await findLocks(database, [tried], now)).disclosedUntil;
 }
 
-/** Until when any of these is locked by a disclosed lock, and whether any is locked in silence. */
+/** The end of any disclosed lock of these, and whether any is locked silently. */
 export async function findLocks(
   database: Database,
   tried: readonly Tried[],

@@ -9,5 +9,5 @@ const articles: Readonly<Partial<Record<Language, Article[]>>> = JSON.parse(
   readFileSync(new URL("articles.json", import.meta.url), "utf8"),
 );
 
-/** The articles of a language, newest first; English where it has none of its own. */
+/** The articles of a language, newest first; the English ones when the language has none. */
 export const listArticlesIn = (language: Language): readonly Article[] => articles[language] ?? articles["en-US"] ?? [];

@@ -12,7 +12,7 @@ export interface CleaningDevice {
   readonly asks: readonly "FLOOR"[];
   /** How many are cleaned in one visit. */
   readonly most: number;
-  /** What one costs, in minor units. */
+  /** The price of one, in minor units. */
   readonly amount: number;
 }
 
@@ -20,9 +20,9 @@ const devices: readonly CleaningDevice[] = JSON.parse(
   readFileSync(new URL("cleaning-devices.json", import.meta.url), "utf8"),
 );
 
-/** What is cleaned in a country; nothing where no team is. */
+/** The kinds cleaned in a country; empty without a team there. */
 export const cleanedIn = (country: string): readonly CleaningDevice[] =>
   devices.filter((device) => device.country === country);
 
-/** The kind of that id; undefined where nothing of the kind is cleaned anywhere. */
+/** The kind of that id; `undefined` when no country cleans it. */
 export const cleaningDevice = (id: string): CleaningDevice | undefined => devices.find((device) => device.id === id);

@@ -7,7 +7,7 @@ type MakeRecord = components["schemas"]["MakeRecord"];
 type ModelRecord = components["schemas"]["ModelRecord"];
 type ContentEntry = components["schemas"]["ContentEntry"];
 
-/** By kind, make and model: the sizes of storage and the colours. */
+/** The sizes of storage and the colours by kind, make and model. */
 type Catalogue = Readonly<
   Record<Category, Readonly<Record<string, Readonly<Record<string, readonly [string[], string[]]>>>>>
 >;
@@ -21,7 +21,7 @@ const makeId = (make: string) => make.toLowerCase();
 export const listMakes = (category: Category): MakeRecord[] =>
   Object.keys(catalogue[category]).map((make) => ({ MakeId: makeId(make), MakeName: make }));
 
-/** The models of a make; undefined where it makes nothing of the kind. */
+/** The models of a make; `undefined` when it makes no device of that kind. */
 export function listModels(category: Category, id: string): ModelRecord[] | undefined {
   const found = Object.entries(catalogue[category]).find(([make]) => makeId(make) === id);
   return found && Object.entries(found[1]).map(modelRecord);
@@ -31,7 +31,7 @@ const modelRecord = ([ModelName, [Capacities, Colors]]: [string, readonly [strin
   ...{ ModelName, Capacities, Colors },
 });
 
-/** The models of a kind of device as entries of the content service, or all where no kind is named. */
+/** The models of a kind of device as entries of the content service; all models without a kind. */
 export function modelEntries(kind: string): ContentEntry[] {
   return Object.entries(catalogue)
     .filter(([category]) => kind === "" || category === kind.toUpperCase())

@@ -14,7 +14,7 @@ const postalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Every city and county. */
 export const listCities = (): string[] => Object.keys(postalCodes);
 
-/** The districts of a city in the order of their postcodes; none of one that is not known. */
+/** The districts of a city in the order of their postcodes; empty for an unknown city. */
 export const listDistricts = (city: string): District[] =>
   Object.entries(Object.hasOwn(postalCodes, city) ? (postalCodes[city] ?? {}) : {}).map(([name, postalCode]) => ({
     name,

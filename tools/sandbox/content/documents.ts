@@ -15,7 +15,7 @@ interface DocumentSelection {
   readonly kind: (typeof documentKinds)[number]["kind"];
 }
 
-/** A document's id, which nobody can guess: who knows it may read the document. */
+/** A document's id. Nobody can guess it; knowing it permits reading the document. */
 export const documentId = (secret: string, { agreementId, kind }: DocumentSelection): string =>
   `doc_${keyedHash(secret, "document", agreementId, kind).slice(0, 24)}`;
 

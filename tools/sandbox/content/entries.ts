@@ -17,7 +17,7 @@ interface StoredEntry {
 
 const entries: readonly StoredEntry[] = JSON.parse(readFileSync(new URL("entries.json", import.meta.url), "utf8"));
 
-/** The entries of a portal, about what is asked for; sections only where something is to be included. */
+/** The entries of a portal about the requested subject; sections only where something is included. */
 export function findEntries({ portalType, contentType, query = "", include = 0 }: Query): ContentEntry[] {
   if (contentType === "deviceModel") return modelEntries(query);
   const words = query.toLowerCase();

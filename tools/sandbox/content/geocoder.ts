@@ -19,7 +19,7 @@ interface Building {
 
 const buildings: readonly Building[] = JSON.parse(readFileSync(new URL("places.json", import.meta.url), "utf8"));
 
-/** Where a postal code is a single building. */
+/** Regions where a postal code is a single building. */
 const REGIONS_WITH_A_CODE_FOR_EACH_BUILDING = ["SGP"];
 
 /** The buildings of a region that an address may mean, the likeliest first. */
@@ -39,7 +39,7 @@ export function findPlaces({ address, language, region, precision = "APPROXIMATE
     }));
 }
 
-/** How much of a building's address stands in the one sought. */
+/** How much of a building's address the sought address contains. */
 function measureLikeness({ region, postalCode, number, street }: Building, sought: string) {
   const has = (...parts: string[]) => sought.includes(soughtPart(parts.join(" ")));
   const isHouse = has(number, street) || has(street, number);
@@ -49,7 +49,7 @@ function measureLikeness({ region, postalCode, number, street }: Building, sough
   return { isRooftop, isStreet, score: [isHouse, isHouse, isCode, isStreet].filter(Boolean).length };
 }
 
-/** Words end with a blank; Chinese characters do not. */
+/** Words end with a space; Chinese characters do not. */
 function soughtPart(text: string): string {
   const part = normalAddress(text);
   return /\p{Script=Han}/u.test(part) ? part.trim() : part;
@@ -67,8 +67,8 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
 ];
 
 /**
- * An address in words between blanks, so that 18 is not found in 118: small letters, no unit number, no punctuation.
- * Chinese characters stand together, as they are written with and without blanks.
+ * An address as words between spaces, so that 18 does not match 118: small letters, no unit number, no punctuation.
+ * Chinese characters are joined, because they are written with and without spaces.
  */
 function normalAddress(address: string): string {
   const words = address

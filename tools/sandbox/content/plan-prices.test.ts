@@ -3,7 +3,7 @@ import { listDiscounts, monthlyPrice, termPrice, totalPercent } from "./plan-pri
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-test("a year with us is worth a discount, and all of them together no more than a fifth", () => {
+test("a customer of a year gets a discount, and all discounts together are at most a fifth", () => {
   const [young, old] = ["2026-07-08", "2025-11-20"].map((startsOn) =>
     totalPercent(listDiscounts(startsOn, now, "Asia/Singapore")),
   );
@@ -15,7 +15,7 @@ test("a term costs its months less the discount, in whole cents", () => {
   expect(termPrice(999, 12, 15)).toBe(10_190);
 });
 
-test("an offer that is not priced costs something all the same", () => {
+test("an offer without a price has the default price", () => {
   expect(monthlyPrice("SGD", "Plus")).not.toBe(monthlyPrice("SGD", "Basic"));
   expect(monthlyPrice("XXX", "Plus")).toBeGreaterThan(0);
 });

@@ -5,33 +5,33 @@ const prices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, nu
   readFileSync(new URL("plan-prices.json", import.meta.url), "utf8"),
 );
 
-/** What a plan costs whose offer has no price of its own. */
+/** The price of a plan whose offer has no price of its own. */
 const OTHERWISE = 990;
 /** How many months a term has. */
 export const TERM_MONTHS = 12;
-/** Less for a term than for its months. */
+/** The discount of a whole term. */
 const FOR_THE_TERM = { Code: "TERM", Percent: 15 } as const;
-/** Less for those who have been with us for a year. */
+/** The discount of customers of a year or more. */
 const FOR_YEARS = { Code: "LOYALTY", Percent: 10 } as const;
-/** Of all discounts together no more than this is given. */
+/** The limit of all discounts together. */
 const MOST_PERCENT = 20;
 
 /** A month's price of an offer, with its tax, in minor units. */
 export const monthlyPrice = (currency: string, offerName: string): number => prices[currency]?.[offerName] ?? OTHERWISE;
 
-/** What is taken off the price of a term, for a plan that began on a day. */
+/** The discounts on the price of a term, for a plan that began on a day. */
 export function listDiscounts(startsOn: string, now: Date, timeZone: string) {
   const isOld = startsOn <= dayBefore(now, 365, timeZone);
   return isOld ? [FOR_THE_TERM, FOR_YEARS] : [FOR_THE_TERM];
 }
 
-/** What all discounts come to, in per cent. */
+/** The sum of all discounts, in per cent. */
 export const totalPercent = (discounts: readonly { readonly Percent: number }[]): number =>
   Math.min(
     discounts.reduce((sum, { Percent }) => sum + Percent, 0),
     MOST_PERCENT,
   );
 
-/** What a term costs, in minor units. */
+/** The price of a term, in minor units. */
 export const termPrice = (monthly: number, months: number, percent: number): number =>
   Math.round((monthly * months * (100 - percent)) / 100);

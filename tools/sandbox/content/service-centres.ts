@@ -23,11 +23,11 @@ const centres: readonly ServiceCentre[] = JSON.parse(
   readFileSync(new URL("service-centres.json", import.meta.url), "utf8"),
 );
 
-/** The centres of a country; of all where none is named. */
+/** The centres of a country; all centres without a country. */
 export const centresIn = (country?: string): readonly ServiceCentre[] =>
   centres.filter((centre) => country === undefined || centre.country === country);
 
-/** How far two points lie apart, as the crow flies, in kilometres to a tenth. */
+/** The straight-line distance of two points, in kilometres to a tenth. */
 export function kilometresBetween(one: Point, other: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

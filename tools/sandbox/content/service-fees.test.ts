@@ -13,7 +13,7 @@ test("a fault costs as much as the screen where it has no fee of its own", () =>
   expect(calculateFee("SGD", "phone", "Fault Repair")).toBe(listFees("SGD", "phone")["Fault Repair"]);
 });
 
-test("what is not known costs nothing", () => {
+test("an unknown incident costs nothing", () => {
   expect(calculateFee("SGD", "phone", "Cleaning")).toBe(0);
   expect(calculateFee("XXX", "phone", "Screen Repair")).toBe(0);
 });

@@ -5,20 +5,20 @@ const fees: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>> 
   readFileSync(new URL("service-fees.json", import.meta.url), "utf8"),
 );
 
-/** A fault of these costs as much as their screen: they have no fee of their own for it. */
+/** The kinds of device without a fee for a fault; it costs as much as their screen. */
 const WITHOUT_FAULT_FEE: readonly Device["category"][] = ["tablet"];
 const FAULT = "Fault Repair";
 const SCREEN_AND_BATTERY = "Bat Scr Replacement";
 
-/** What each incident costs for a kind of device, in minor units; none in a currency that is not known. */
+/** The fee of each incident for a kind of device, in minor units; none in an unknown currency. */
 export function listFees(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
   const { [FAULT]: fault, ...others } = fees[currency] ?? {};
   return fault === undefined || WITHOUT_FAULT_FEE.includes(category) ? others : { ...others, [FAULT]: fault };
 }
 
 /**
- * What one of them costs; without a fee of its own a fault costs as much as the screen, the screen with the battery as
- * much as both, anything else nothing.
+ * The fee of one incident. Without a fee of its own, a fault costs as much as the screen, the screen with the battery
+ * as much as both, and any other incident nothing.
  */
 export function calculateFee(currency: string, category: Device["category"], incident: string): number {
   const known = listFees(currency, category);

@@ -1,8 +1,8 @@
 import { member, objectEntries } from "../../../src/documents/json.ts";
 
 /**
- * Whether an operation changes or sends something, so that a signed request of it is good once: as its `x-call.changes`
- * says, else unless it is a GET. Throws where the document has no such operation.
+ * Whether an operation changes or sends something, so that its signed request is valid once: as its `x-call.changes`
+ * says, otherwise for every method except GET. Throws when the document has no such operation.
  */
 export function changesSomething(document: unknown, id: string): boolean {
   for (const [, methods] of objectEntries(member(document, "paths"))) {

@@ -11,13 +11,13 @@ import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
 export interface ContractOperation extends Omit<Operation, "replies"> {
   /** Changes or sends something. */
   readonly changes: boolean;
-  /** Names of the query's members that are numbers. */
+  /** The numeric members of the query. */
   readonly numbers: readonly string[];
-  /** Status to the check of that reply's body. */
+  /** The check of the reply's body by status. */
   readonly replies: ReadonlyMap<number, ValidateFunction>;
 }
 
-/** The documents under schemas/api, compiled. Each function throws at an operation that they do not have. */
+/** The documents under schemas/api, compiled. Each function throws for an unknown operation. */
 export interface Contract {
   readonly operationIds: readonly string[];
   operation(id: string): ContractOperation;
@@ -26,7 +26,10 @@ export interface Contract {
 
 const folder = new URL("../../../schemas/api/", import.meta.url);
 
-/** Reads and compiles the contract. Throws, with the place, where a document holds what cannot be honoured. */
+/**
+ * Reads and compiles the contract. Throws, with the place, when a document holds something that the sandbox cannot
+ * honour.
+ */
 export function loadContract(): Contract {
   const checker = createSchemaChecker();
   const compile = compileOnce(checker);

@@ -3,7 +3,7 @@ import type { operations as Operations } from "./generated/operations.ts";
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;
 
-/** An operation to which a file is put, with no reply but its status. */
+/** An operation that receives a file; its reply is only a status. */
 export type FileOperationId = {
   [Id in OperationId]: Operations[Id] extends { requestBody: { content: { "application/octet-stream": string } } }
     ? Id
@@ -13,7 +13,7 @@ export type FileOperationId = {
 /** An operation that replies in JSON. */
 export type JsonOperationId = Exclude<OperationId, FileOperationId>;
 
-/** The checked parts of an operation's request, decrypted. */
+/** The parts of an operation's request, checked and decrypted. */
 export interface OperationRequest<Id extends OperationId> {
   readonly header: Part<Operations[Id]["parameters"]["header"]>;
   readonly path: Part<Operations[Id]["parameters"]["path"]>;

@@ -1,7 +1,7 @@
 import { arrayElements, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { compileSchema, resolveReference } from "../../../src/documents/openapi-schema.ts";
 
-/** One schema for all parts of an operation's request: header (others may come too), path, query, body. */
+/** One schema for all parts of an operation's request: header (others are allowed), path, query, body. */
 export function requestSchema(document: unknown, operationId: string): JsonObject {
   const operation = findOperation(document, operationId);
   const parameters = arrayElements(member(operation, "parameters")).map((one) =>

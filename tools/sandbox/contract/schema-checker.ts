@@ -9,7 +9,7 @@ export function createSchemaChecker(): Ajv2020 {
   return checker;
 }
 
-/** Compiles as the checker does, but what reads the same once: most refusals of a contract do. */
+/** Compiles as the checker does, each equal schema once: most refusals of a contract are equal. */
 export function compileOnce(checker: Ajv2020): (schema: object) => ValidateFunction {
   const compiled = new Map<string, ValidateFunction>();
   return (schema) => {
@@ -20,7 +20,7 @@ export function compileOnce(checker: Ajv2020): (schema: object) => ValidateFunct
   };
 }
 
-/** What is wrong, by place: "body.otp" to "must match pattern …". */
+/** The errors by place: "body.otp" to "must match pattern …". */
 export function faultsByPlace(errors: readonly ErrorObject[] | null | undefined): Record<string, string> {
   return Object.fromEntries((errors ?? []).map((error) => [faultPlace(error), error.message ?? "is not valid"]));
 }

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 /**
- * Takes a data folder for this process: PGlite does not notice a second process on its files, and would spoil them.
- * Gives what releases it. Throws where a living process has it.
+ * Locks a data folder for this process: PGlite does not detect a second process on its files, and would corrupt them.
+ * Returns a function that releases the lock. Throws when a living process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = resolve(folder, "lock");
@@ -21,10 +21,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** What this process holds. A container often starts with the id that the one before it left behind. */
+/** The locks of this process. A container often starts with the process id of the container before it. */
 const held = new Set<string>();
 
-/** Writes the process id, unless the file is there. */
+/** Writes the process id, unless the file exists. */
 async function take(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: "wx" });

@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "../problem.ts";
 import type { Database } from "./open-database.ts";
 
-/** SQLSTATE of a transaction that lost against another and can be tried again: serialisation failure, deadlock. */
+/** SQLSTATE of a transaction that conflicted with another and can be retried: serialisation failure, deadlock. */
 const LOST = ["40001", "40P01"];
 
 const ATTEMPTS = 8;
 const LONGEST_PAUSE_MS = 20;
 
 /**
- * Does the work in one transaction, or in the one that is open already; tries again what lost against another. What the
- * work throws undoes its writes, except a problem that `keepsWrites`.
+ * Does the work in one transaction, or in the transaction that is already open; retries after a conflict. A throw
+ * undoes the writes, except a problem that `keepsWrites`.
  */
 export async function inTransaction<Result>(
   database: Database,

@@ -3,7 +3,10 @@ import { type Kysely, type Migration, Migrator, sql } from "kysely";
 
 const FOLDER = new URL("../migrations/", import.meta.url);
 
-/** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */
+/**
+ * Brings the tables up to date; several sandboxes on one server wait for each other. Throws the error of a failed
+ * migration.
+ */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } });
   const { error } = await migrator.migrateToLatest();

@@ -10,13 +10,13 @@ import type { Tables } from "./tables.ts";
 /** The sandbox's tables, wherever they are. */
 export type Database = Kysely<Tables>;
 
-/** Where the rows are: a PostgreSQL server, a folder, or (without both) memory. */
+/** The storage of the rows: a PostgreSQL server, a folder, or (without both) memory. */
 export interface DatabasePlace {
   readonly databaseUrl?: string;
   readonly dataDir?: string;
 }
 
-/** Opens the database and brings its tables up to date. `close` is to be awaited before the folder is opened again. */
+/** Opens the database and brings its tables up to date. Await `close` before opening the folder again. */
 export async function openDatabase(place: DatabasePlace): Promise<{ database: Database; close(): Promise<void> }> {
   const unlock = await lockPlace(place);
   try {
@@ -45,7 +45,7 @@ async function lockPlace({ databaseUrl, dataDir }: DatabasePlace): Promise<() =>
   return lockFolder(dataDir);
 }
 
-/** A day stays the text that it is: as a `Date` it would shift with the time zone of the process. */
+/** A day stays a text: as a `Date` it would shift with the time zone of the process. */
 const DATE_OID = 1082;
 const asText = (value: string) => value;
 
@@ -57,7 +57,7 @@ async function embeddedDialect(dataDir?: string): Promise<Dialect> {
   return new PgliteDialect(await PGlite.create({ ...options, loadDataDir: await empty }));
 }
 
-/** A database in memory without rows: a copy of one is there in a quarter of the time that making one takes. */
+/** A database in memory without rows: copying one takes a quarter of the time of making one. */
 let empty: Promise<File | Blob> | undefined;
 
 async function makeEmpty(): Promise<File | Blob> {
@@ -73,7 +73,7 @@ function serverDialect(connectionString: string): Dialect {
   const selectTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
     oid === DATE_OID ? asText : pg.types.getTypeParser(oid, format);
   const pool = new pg.Pool({ connectionString, types: { getTypeParser: selectTypeParser } });
-  // A connection that breaks is replaced. Its loss must not end the process, whether it is idle or between two
+  // The pool replaces a broken connection. The error must not end the process, whether the connection is idle or between two
   // statements of a transaction, whose next statement then fails.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));

@@ -23,7 +23,7 @@ export class PgliteDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** PGlite has one connection, so whoever holds it for a transaction lets the others wait. */
+/** PGlite has one connection, so a transaction that holds it makes the others wait. */
 class PgliteDriver implements Driver {
   readonly #pglite: PGlite;
   readonly #connection: PgliteConnection;
@@ -81,6 +81,6 @@ class PgliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams.
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error("PGlite gives its rows at once; nothing here streams.");
+    throw new Error("PGlite returns its rows at once and cannot stream them. Await the query instead.");
   }
 }

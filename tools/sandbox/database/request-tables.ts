@@ -11,7 +11,7 @@ export interface RequestTables {
   cleanings: Cleaning;
 }
 
-/** What a customer asks of a plan: a draft until its order is submitted. */
+/** A customer's request for a service of a plan: a draft until its order is submitted. */
 export interface ServiceRequest {
   number: Generated<number>;
   client: string;
@@ -33,16 +33,16 @@ export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
 /** An order's raw status. */
 export type OrderStatus = "OPEN" | RepairStatus | VisitStatus | "CNCLCUS";
 
-/** What becomes of an order by which a device is repaired. */
+/** The statuses of an order that repairs a device. */
 export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
 
-/** What becomes of an order by which somebody comes. */
+/** The statuses of an order for a visit. */
 export type VisitStatus = "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED";
 
-/** The keys by which a device is handed over. */
+/** The keys of the ways to hand over a device. */
 export type HandOverKey = "Delivery" | "PUR" | "WALKIN";
 
-/** The keys by which a request is met: the device is handed over, or somebody comes. */
+/** The keys of the ways to fulfil a request: hand over the device, or a visit. */
 export type FulfilmentKey = HandOverKey | "ONSITE";
 
 /** How, where and when the device of a request is handed over; a request has one. */
@@ -74,14 +74,14 @@ export interface SlotSeat {
   order: number;
 }
 
-/** Something that happened to a request. */
+/** An event of a request. */
 export interface RequestEvent {
   request: number;
   status: OrderStatus;
   occurredAt: Date;
 }
 
-/** Why a request was cancelled. */
+/** The cancellation of a request, with its reason. */
 export interface Cancellation {
   request: number;
   reason: string;
@@ -89,7 +89,7 @@ export interface Cancellation {
   requestedBy: "Customer";
 }
 
-/** What a customer said of a completed request; a request has one. */
+/** A customer's rating of a completed request; a request has one. */
 export interface Rating {
   request: number;
   /** From 0 to 10. */
@@ -101,7 +101,7 @@ export interface Rating {
   ratedAt: Date;
 }
 
-/** What a team comes to clean; a request has one. */
+/** The appliances that a team comes to clean; a request has one row. */
 export interface Cleaning {
   request: number;
   /** The id of the kind of appliance. */
@@ -110,7 +110,7 @@ export interface Cleaning {
   units: number;
   age: "UNDER_3" | "3_TO_8" | "OVER_8";
   floor: string | null;
-  /** Where the invoice is kept, once it is ordered. */
+  /** The customer's carrier for the invoice, once it is ordered. */
   carrier: "EC_PAY" | "MOBILE_BARCODE" | "CITIZEN_DIGITAL" | null;
   carrierNumber: string | null;
   /** When the customer accepted the terms. */

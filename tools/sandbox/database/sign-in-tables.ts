@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 
-/** The rows by which somebody signs in, or makes an account. */
+/** The rows of signing in and of making an account. */
 export interface SignInTables {
   wrongTries: WrongTries;
   sends: Sends;
   codeSessions: CodeSession;
   offeredNumbers: { key: string; codeSessionId: string; number: string };
   socialSignIns: SocialSignIn;
-  /** What providers vouch for: who went by the sign-in of a state. */
+  /** The confirmations of providers: who signed in for a state. */
   providerCodes: { codeHash: string; client: string; state: string; email: string };
   signIns: { id: string; personId: string };
   accessTokens: AccessToken;
@@ -16,42 +16,42 @@ export interface SignInTables {
   registrations: Registration;
 }
 
-/** Wrong tries in a row, by a hash of who is tried and how. */
+/** Wrong tries in a row, by a hash of the subject and the kind of try. */
 export interface WrongTries {
   client: string;
   triedHash: string;
   tries: number;
   /** How often it was locked since the last right try. */
   locks: Generated<number>;
-  /** A lock that is over stays until the next try. */
+  /** An expired lock stays until the next try. */
   lockedUntil: Date | null;
 }
 
-/** Codes and links that were sent, by a hash of who asked, who got them, or from where. */
+/** Counts of sent codes and links, by a hash of the requester, the recipient or the network address. */
 export interface Sends {
   client: string;
   sentHash: string;
   sent: number;
   sentAt: Date;
-  /** When the next may go; null where it may at once. */
+  /** When the next may be sent; null for at once. */
   nextAt: Date | null;
 }
 
-/** What a right code lets one do. */
+/** What a right code permits. */
 export type CodePurpose = "sign-in" | "registration";
 
-/** A one-time code that was sent, and what became of it. */
+/** A sent one-time code and its result. */
 export interface CodeSession {
   id: string;
   client: string;
   purpose: Generated<CodePurpose>;
-  /** Null where the identifier is nobody's and that must not show. */
+  /** Null for an unknown identifier, which must not show. */
   personId: string | null;
   /** The number that the sign-in is for; null while it is not chosen. */
   mobile: string | null;
-  /** Of what the customer gave to be found. */
+  /** The kind of identifier that the customer gave. */
   identifierHash: string;
-  /** How the newest code went, or goes once a number is chosen. */
+  /** The channel of the newest code, or of the first once a number is chosen. */
   channel: "email" | "mobile";
   key: string;
   nonce: string;
@@ -61,7 +61,7 @@ export interface CodeSession {
   usedAt: Date | null;
 }
 
-/** A sign-in with an account elsewhere, from when the customer leaves until the return. */
+/** A pending sign-in with an account of another provider, until the customer returns. */
 export interface SocialSignIn {
   id: string;
   client: string;
@@ -71,11 +71,11 @@ export interface SocialSignIn {
   usedAt: Date | null;
 }
 
-/** A link with which somebody chooses a new password. */
+/** A link for choosing a new password. */
 export interface PasswordReset {
   tokenHash: string;
   client: string;
-  /** Null where the email is nobody's and that must not show. */
+  /** Null for an unknown email, which must not show. */
   personId: string | null;
   expiresAt: Date;
   /** When the end of the national ID was right. */
@@ -86,11 +86,11 @@ export interface PasswordReset {
 export interface Registration {
   id: string;
   client: string;
-  /** Null where the identifier is nobody's, or of somebody with an account, and that must not show. */
+  /** Null for an unknown identifier and for a person with an account, when that must not show. */
   personId: string | null;
   /** The mobile number or email that it began with. */
   identifier: string;
-  /** Whether the customer has shown to be the plan's holder; an email shows it by its code. */
+  /** Whether the customer has proven to be the plan's holder; with an email, its code proves it. */
   isHolderKnown: boolean;
   /** Null where the account has the email that the plan is linked to. */
   newEmail: string | null;
@@ -100,7 +100,7 @@ export interface Registration {
   usedAt: Date | null;
 }
 
-/** What signing in gave; its JWT is not kept. */
+/** The tokens of a sign-in; its JWT is not kept. */
 export interface AccessToken {
   tokenHash: string;
   /** Tokens end with their sign-in. */
@@ -111,7 +111,7 @@ export interface AccessToken {
   expiresAt: Date;
 }
 
-/** The code with which a sign-in gets more tokens; it has one at most, and a code that was used is gone. */
+/** The code that gives a sign-in new tokens; a sign-in has at most one, and a used code is deleted. */
 export interface TokenCode {
   signInId: string;
   codeHash: string;

@@ -4,7 +4,7 @@ import type { Renewal } from "./renewal-tables.ts";
 import type { RequestTables } from "./request-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
-/** The rows that the sandbox keeps. Instants are of the sandbox's clock, days are texts such as 2026-03-14. */
+/** The rows that the sandbox keeps. Instants follow the sandbox's clock; days are texts such as 2026-03-14. */
 export interface Tables extends RequestTables, SignInTables {
   settings: { name: string; value: string };
   seededClients: { client: string };
@@ -12,10 +12,10 @@ export interface Tables extends RequestTables, SignInTables {
   mobileNumbers: { client: string; number: string; personId: string; rank: number };
   agreements: Agreement;
   devices: Device;
-  /** What a customer said of a device on registering it. */
+  /** The description of a device that a customer registers. */
   deviceDetails: { deviceId: string; details: ColumnType<unknown, string, never> };
   deviceUpdates: DeviceUpdate;
-  /** Files that show what a device is. */
+  /** Files that identify a device. */
   referenceDocuments: { uploadId: string; deviceId: string; name: string; addedAt: Date };
   notifications: NotificationRow;
   enrolments: Enrolment;
@@ -34,15 +34,15 @@ export interface Tables extends RequestTables, SignInTables {
   uploads: Upload;
   orders: Order;
   consents: { client: string; orderId: string; consent: "authorisePurchaser" | "terms"; givenAt: Date };
-  /** `version` is the day from which those terms are in force. */
+  /** `version` is the day on which those terms take effect. */
   acceptedTerms: { personId: string; version: string; acceptedAt: Date };
   keyedRequests: KeyedRequest;
-  /** Requests that were taken, until they would be too old. */
+  /** Signatures of accepted requests, until they would be too old. */
   usedSignatures: { client: string; signature: string; expiresAt: Date };
   renewals: Renewal;
 }
 
-/** Somebody a client knows; `client` is the client's code in lower case, `email` is in lower case too. */
+/** A customer of a client; `client` is the client's code in lower case, `email` is in lower case too. */
 export interface Person {
   id: string;
   client: string;
@@ -88,21 +88,21 @@ export interface Device {
   mobile: string | null;
 }
 
-/** What a customer said that an enrolled device is now. */
+/** A customer's update of an enrolled device. */
 export interface DeviceUpdate {
   number: Generated<number>;
   deviceId: string;
-  /** What the device's row becomes. */
+  /** The new values of the device's row. */
   details: ColumnType<DeviceChange, string, never>;
   sentAt: Date;
-  /** When somebody had looked at it; from then on the device is so. */
+  /** When the update was reviewed; the device has the new values from then on. */
   reviewedAt: Date | null;
 }
 
 /** What an update can change. */
 export type DeviceChange = Partial<Pick<Device, "make" | "model" | "imei" | "colour" | "capacity">>;
 
-/** Something that a customer was told about an agreement. */
+/** A notification to a customer about an agreement. */
 export interface NotificationRow {
   id: Generated<number>;
   agreementId: string;
@@ -115,14 +115,14 @@ export interface NotificationRow {
   isResolved: boolean;
 }
 
-/** A customer's enrolment into an agreement, with what they gave. */
+/** A customer's enrolment into an agreement, with the data that they gave. */
 export interface Enrolment {
   agreementId: string;
   personId: string;
   customer: ColumnType<unknown, string, never>;
   address: ColumnType<unknown, string, never>;
   receivedAt: Date;
-  /** From then on the agreement is enrolled. */
+  /** The agreement is enrolled from then on. */
   completesAt: Date;
 }
 
@@ -152,11 +152,11 @@ export interface OutboxRow {
   sentAt: Date;
 }
 
-/** What somebody asked who could not sign in. */
+/** An enquiry by somebody who could not sign in. */
 export interface Inquiry {
   number: Generated<number>;
   client: string;
-  /** Whole, or only a name and a number to call back. */
+  /** A whole enquiry, or only a name and a number to call back. */
   kind: "inquiry" | "callBack";
   partner: string | null;
   channel: string | null;
@@ -170,7 +170,7 @@ export interface Inquiry {
   sentAt: Date;
 }
 
-/** What somebody bought, whose device can be registered. */
+/** A purchase whose device can be registered. */
 export interface Order {
   client: string;
   orderId: string;
@@ -184,36 +184,36 @@ export interface Order {
   registeredAt: Date | null;
 }
 
-/** The device of an order: all of a device's row but whose it is. */
+/** The device of an order: a device's row without its owner. */
 export type OrderedDevice = Pick<Device, "id" | "category" | "make" | "model" | "imei">;
 
-/** A place for one file, and the file once it was put there; its bytes are on disk. */
+/** An address for one file, and the file once it was put there; its bytes are on disk. */
 export interface Upload {
   id: string;
   client: string;
-  /** The customer who sends it; null where it is of an enquiry. */
+  /** The customer who sends it; null for an enquiry. */
   personId: string | null;
   folder: string;
   name: string;
-  /** Of the end of its address. */
+  /** The hash of the last part of its address. */
   tokenHash: string;
   expiresAt: Date;
   putAt: Date | null;
-  /** A media type, by the first bytes. */
+  /** The media type, detected from the first bytes. */
   type: string | null;
   size: number | null;
   sha256: string | null;
 }
 
-/** A request that was sent under a key, and the reply that it got. */
+/** A request that was sent under a key, and its reply. */
 export interface KeyedRequest {
   client: string;
-  /** The customer's id; empty where the client's signature is all that says who sent it. */
+  /** The customer's id; empty when only the client's signature identifies the sender. */
   sender: string;
   operation: string;
   key: string;
   hash: string;
-  /** Null until it is answered, which nobody else sees. */
+  /** Null until it is answered; only its own transaction sees null. */
   reply: ColumnType<unknown, string | null, string>;
   sentAt: Date;
 }

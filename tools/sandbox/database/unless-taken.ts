@@ -3,7 +3,9 @@ import type { Problem } from "../problem.ts";
 /** SQLSTATE of a row that breaks a unique constraint. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Waits for a write. Throws the refusal where the write breaks that unique constraint, as another request was first. */
+/**
+ * Waits for a write. Throws the refusal when the write breaks that unique constraint because another request was first.
+ */
 export async function unlessTaken<Result>(
   write: Promise<Result>,
   constraint: string,

@@ -5,15 +5,15 @@ import type { Database } from "../database/open-database.ts";
 import type { Device, DeviceChange } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 
-/** Numbers before it look like a test's. */
+/** Lower numbers look like a test's. */
 const FIRST_NUMBER = 300_000;
 
-/** So long somebody takes to look at an update: specification, section 9, a business day. */
+/** How long the review of an update takes: specification, section 9, a business day. */
 const REVIEW_MS = 24 * 3_600_000;
 
 const isLuhn = compileRule({ luhn: { var: "number" } });
 
-/** One of the customer's devices, by its id and its agreement's. Throws 400 where it is absent. */
+/** One of the customer's devices, by its id and its agreement's. Throws 400 when it is absent. */
 export async function findDevice(
   database: Database,
   personId: string,
@@ -26,7 +26,7 @@ export async function findDevice(
   return device;
 }
 
-/** Keeps what a device is now, for somebody to look at, and gives its number. Throws where it cannot be so. */
+/** Stores an update of a device for review, and returns its number. Throws when the update is impossible. */
 export async function sendUpdate(
   database: Database,
   device: Device,
@@ -53,18 +53,18 @@ async function checkNumber(database: Database, device: Device, imei: string | un
   if ((await others.executeTakeFirst()) !== undefined) throw serialExists();
 }
 
-/** Waits for other requests that give a device this number: until the transaction ends, nobody else does. */
+/** Waits for other requests that give a device this number; until the transaction ends, no other request does. */
 export async function lockDeviceNumber(database: Database, imei: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${imei}, 0))`.execute(database);
 }
 
-/** Those whose update somebody is looking at. */
+/** The devices whose update is under review. */
 export async function pendingDevices(database: Database): Promise<ReadonlySet<string>> {
   const rows = database.selectFrom("deviceUpdates").select("deviceId").where("reviewedAt", "is", null);
   return new Set((await rows.execute()).map(({ deviceId }) => deviceId));
 }
 
-/** Each update that was sent a day before is found right: its device is so. */
+/** Accepts each update that is a day old: its device gets the new values. */
 export async function reviewUpdates(database: Database, now: Date): Promise<void> {
   const reviewed = await database
     .updateTable("deviceUpdates")

@@ -1,4 +1,4 @@
-/** The types of the boxes that fill a file of ISO 14496-12 to its last byte; throws a RangeError where they do not. */
+/** The types of the boxes that fill a file of ISO 14496-12 to its last byte; throws a RangeError when they do not. */
 export function boxTypes(bytes: Buffer): string[] {
   const types: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -11,7 +11,7 @@ export function boxTypes(bytes: Buffer): string[] {
   return types;
 }
 
-/** Zero says that the box ends the file, one that the length follows in 64 bits. */
+/** Zero means that the box ends the file; one means that the length follows in 64 bits. */
 function boxLength(bytes: Buffer, at: number): number {
   const length = bytes.readUInt32BE(at);
   if (length === 0) return bytes.length - at;

@@ -1,13 +1,13 @@
 const START = 0xffd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Frames: the sizes and the way of coding, with the gaps of the table. */
+/** Frames: the sizes and the coding, with the gaps of the table. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Where a JPEG ends, segment by segment; undefined where it is none, or has no picture. Throws a RangeError where a
- * segment leads out of the file. Source: ITU-T T.81, annex B.
+ * The end of a JPEG, found segment by segment; `undefined` when it is not a JPEG or has no picture. Throws a RangeError
+ * when a segment leaves the file. Source: ITU-T T.81, annex B.
  */
 export function endOfJpeg(bytes: Buffer): number | undefined {
   if (bytes.readUInt16BE(0) !== START) return undefined;
@@ -22,7 +22,7 @@ export function endOfJpeg(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** A marker may be filled up with 0xff. */
+/** A marker may be padded with 0xff. */
 function afterSegment(bytes: Buffer, at: number, marker: number): number {
   if (marker === 0xff) return at + 1;
   const end = at + 2 + bytes.readUInt16BE(at + 2);

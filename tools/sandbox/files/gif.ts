@@ -5,7 +5,7 @@ const IMAGE = 0x2c;
 /** How many bytes a table of colours takes, by the flags before it. */
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where a chain of blocks ends, each of which begins with its length. */
+/** The end of a chain of blocks, each of which begins with its length. */
 function afterBlocks(bytes: Buffer, from: number): number {
   let at = from;
   for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += length + 1;

@@ -1,9 +1,9 @@
 import { boxTypes } from "./boxes.ts";
 
-/** Boxes of pictures, of the moving part that phones add, and of what nobody reads. */
+/** Boxes of pictures, of the film that phones add, and of padding. */
 const KNOWN = ["ftyp", "meta", "mdat", "moov", "free", "skip", "wide", "uuid", "mpvd", "idat"];
 
-/** Reads a HEIF file box by box: one says what is in it, and they fill the file. Source: ISO/IEC 23008-12. */
+/** Reads a HEIF file box by box: one declares the kind, and together they fill the file. Source: ISO/IEC 23008-12. */
 export function isWholeHeif(bytes: Buffer): boolean {
   const types = boxTypes(bytes);
   return (

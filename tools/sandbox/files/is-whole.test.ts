@@ -19,19 +19,19 @@ const { jpeg, pdf } = wholeFiles;
 describe.each(kinds)("a file of the kind %s", (kind) => {
   const whole = wholeFiles[kind];
 
-  it("is taken where it is whole", async () => {
+  it("is accepted when it is whole", async () => {
     expect(await kindOfFile(new Blob([Uint8Array.from(whole)]))).toBe(kind);
     expect(isWhole(whole, kind)).toBe(true);
   });
 
-  it("is refused with a page behind it, with anything behind it, and with nothing but its first bytes", () => {
+  it("is refused when a page or anything else follows it, and when only its first bytes are there", () => {
     expect(isWhole(Buffer.concat([whole, HTML]), kind)).toBe(false);
     expect(isWhole(Buffer.concat([whole, Buffer.from("\n<svg onload=alert(1)>")]), kind)).toBe(false);
     expect(isWhole(Buffer.concat([whole, Buffer.from("PK\u0003\u0004 a program")]), kind)).toBe(false);
     for (const length of [0, 1, 2, 4, 8, 12, 16]) expect(isWhole(whole.subarray(0, length), kind)).toBe(false);
   });
 
-  it("is refused where it was cut anywhere, and no bytes make its reader fail", () => {
+  it("is refused when it is cut at any byte, and no bytes make its reader throw", () => {
     for (let length = 0; length < whole.length - 1; length += 1)
       expect(isWhole(whole.subarray(0, length), kind)).toBe(false);
     const changed = fc.tuple(
@@ -50,14 +50,14 @@ describe.each(kinds)("a file of the kind %s", (kind) => {
   });
 });
 
-describe("behind the end of a photograph", () => {
+describe("after the end of a photograph", () => {
   it.each([
     ["a gain map, which is a further picture", jpeg],
     ["two further pictures and padding", Buffer.concat([jpeg, Buffer.alloc(100), jpeg, Buffer.alloc(3)])],
     ["a motion photo's film", film],
     ["a gain map and a film", Buffer.concat([jpeg, film])],
     ["the trailer of Samsung's camera", samsungTrailer()],
-  ])("%s may stand", (_what, tail) => {
+  ])("%s is accepted", (_what, tail) => {
     expect(isWhole(Buffer.concat([jpeg, tail]), "jpeg")).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe("behind the end of a photograph", () => {
     ["a trailer with a page in it", samsungTrailer("<script>alert(1)</script>")],
     ["a page that ends as a trailer does", Buffer.concat([HTML, samsungTrailer()])],
     ["zeros and then anything", Buffer.from("\0\0\0anything")],
-  ])("%s may not", (_what, tail) => {
+  ])("%s is refused", (_what, tail) => {
     expect(isWhole(Buffer.concat([jpeg, tail]), "jpeg")).toBe(false);
   });
 });
@@ -77,9 +77,9 @@ describe("a PDF", () => {
   it.each([
     ["a destination that is shown first", pdfWith("<< /Type /Catalog /OpenAction [3 0 R /Fit] >>")],
     ["packed objects", packedPdf("<< /Type /Page >>")],
-    ["words that only begin like it", pdfWith("<< /JSON 1 /AAPL:Keywords [] /LaunchPad (a) >>")],
+    ["words that only begin like a forbidden one", pdfWith("<< /JSON 1 /AAPL:Keywords [] /LaunchPad (a) >>")],
     ["line ends behind it", Buffer.concat([pdf, Buffer.from("\r\n\r\n")])],
-  ])("with %s is taken", (_what, file) => expect(isWhole(file, "pdf")).toBe(true));
+  ])("with %s is accepted", (_what, file) => expect(isWhole(file, "pdf")).toBe(true));
 
   it.each([
     ["a script", pdfWith("<< /S /JavaScript /JS (app.alert(1)) >>")],
@@ -90,7 +90,7 @@ describe("a PDF", () => {
     ["a program", pdfWith("<</S/Launch/F(cmd.exe)>>")],
     ["a file inside", pdfWith("<< /Type /EmbeddedFile >>")],
     ["files inside", pdfWith("<< /Names << /EmbeddedFiles 7 0 R >> >>")],
-    ["an encryption that hides what it says", pdfWith("<< /Encrypt 7 0 R >>")],
+    ["an encryption that hides its content", pdfWith("<< /Encrypt 7 0 R >>")],
     ["a script among packed objects", packedPdf("<< /S /JavaScript >>")],
     ["a script in short among packed objects", packedPdf("<< /JS 7 0 R >>")],
     ["objects that are packed twice", packedPdf("<< >>", "/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]")],
@@ -99,18 +99,18 @@ describe("a PDF", () => {
       packedPdf("<< /#4aS 7 0 R >>", "/Type /Obj#53tm /Filter /FlateDecode"),
     ],
     ["a script in what looks like a stream", pdfWith("% <<>>\nstream\n<< /S /JavaScript >>\nendstream")],
-    ["a page behind it that ends as it does", Buffer.concat([pdf, HTML, Buffer.from("%%EOF")])],
+    ["a page after it with the same end", Buffer.concat([pdf, HTML, Buffer.from("%%EOF")])],
     ["something before it", Buffer.concat([HTML, pdf])],
   ])("with %s is refused", (_what, file) => expect(isWhole(file, "pdf")).toBe(false));
 
-  it("that says stream a million times is judged at once", () => {
+  it("with the word stream a million times is judged at once", () => {
     const many = Buffer.from(`%PDF-1.4\n${"stream\n".repeat(1_000_000)}startxref\n9\n%%EOF`);
     const began = performance.now();
     isWhole(many, "pdf");
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it("that unpacks to more than anybody sends is refused", () => {
+  it("that unpacks to more than a customer's file holds is refused", () => {
     expect(isWhole(packedPdf(" ".repeat(65_000_000), "/Filter /FlateDecode"), "pdf")).toBe(false);
   });
 });

@@ -18,14 +18,14 @@ const readers: Readonly<Record<FileKind, (bytes: Buffer) => boolean>> = {
 };
 
 /**
- * Whether a file is of its kind from its first byte to its last, with nothing behind that a reader of another kind
- * could take for its own, and nothing in it that acts.
+ * Whether a file is of its kind from its first byte to its last: nothing follows it that a reader of another kind could
+ * accept, and nothing in it acts.
  */
 export function isWhole(bytes: Uint8Array, kind: FileKind): boolean {
   try {
     return readers[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
-    // A length or an offset that leads out of the file.
+    // A length or an offset leaves the file.
     if (error instanceof RangeError) return false;
     throw error;
   }

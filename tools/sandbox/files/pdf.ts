@@ -1,14 +1,14 @@
 import { inflateSync } from "node:zlib";
 
-/** What acts, or carries a file or a form that does. An action by script has to say `/JavaScript`. */
+/** Words of actions, and of embedded files and forms that hold one. An action by script has to say `/JavaScript`. */
 const ACTING =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE)(?![^\s()<>[\]{}/%])/;
-/** The same in few letters, which bytes of a picture can spell by chance; and any action when the file is opened. */
+/** The same in few letters, which bytes of a picture can contain by chance; and any action on opening the file. */
 const ACTING_OUTSIDE_STREAMS = /\/(?:JS|AA|XFA|Encrypt)(?![^\s()<>[\]{}/%])|\/OpenAction(?![^\s()<>[\]{}/%])(?!\s*\[)/;
 
-/** More text than the streams of a file that customers send have. */
+/** More text than the streams of customers' files hold. */
 const MOST_BYTES = 64_000_000;
-/** What says how a stream is packed stands right before it. */
+/** The declaration of a stream's packing precedes it directly. */
 const DICTIONARY_BYTES = 4096;
 
 /** A name may write any character as its number: `#4a` is J. Source: ISO 32000-1, section 7.3.5. */
@@ -16,8 +16,8 @@ const withPlainNames = (text: string): string =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
 
 /**
- * Whether a PDF begins and ends as one, and nothing in it acts: no script, no program, no file inside. One that is
- * encrypted cannot be judged, and is refused.
+ * Whether a PDF begins and ends as one, and nothing in it acts: no script, no program, no file inside. An encrypted one
+ * cannot be judged, and is refused.
  */
 export function isPassivePdf(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
@@ -33,7 +33,7 @@ interface Stream {
   readonly dictionary: string;
 }
 
-/** The streams, and what stands between them. In one pass, as a file can say `stream` a million times. */
+/** The streams, and the text between them. In one pass, because a file can say `stream` a million times. */
 function splitStreams(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
   const streams: Stream[] = [];
   const between: string[] = [];
@@ -64,7 +64,7 @@ function areStreamsPassive(bytes: Buffer, streams: readonly Stream[]): boolean {
   });
 }
 
-/** What a stream says once it is unpacked; undefined where it cannot be read here. */
+/** The unpacked text of a stream; `undefined` when it cannot be read here. */
 function textIn(bytes: Buffer, stream: Stream, of: { isObjectStream: boolean; most: number }): string | undefined {
   const packed = bytes.subarray(stream.from, stream.to);
   if (of.isObjectStream && !isPlainlyPacked(stream.dictionary)) return undefined;
@@ -72,12 +72,12 @@ function textIn(bytes: Buffer, stream: Stream, of: { isObjectStream: boolean; mo
   return inflated(packed, of.most);
 }
 
-/** Whether what holds objects can be read here: as it is, or packed in the one usual way. */
+/** Whether a stream of objects can be read here: plain, or packed in the one usual format. */
 const isPlainlyPacked = (dictionary: string): boolean =>
   !/\/(?:Predictor|F)(?![A-Za-z])/.test(dictionary) &&
   (!dictionary.includes("/Filter") || /\/Filter\s*\[?\s*\/FlateDecode\s*(?:\]|\/|>>)/.test(dictionary));
 
-/** Undefined for what is not packed so. Throws a RangeError for more than is left. */
+/** `undefined` for another packing. Throws a RangeError for more than the remaining limit. */
 function inflated(bytes: Buffer, most: number): string | undefined {
   try {
     return inflateSync(bytes, { maxOutputLength: most }).toString("latin1");

@@ -1,12 +1,12 @@
 import { boxTypes } from "./boxes.ts";
 import { endOfJpeg } from "./end-of-jpeg.ts";
 
-/** What another reader could take for a page of its own. */
+/** Text that another reader could read as a page. */
 const MARKUP = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed|img|meta|link|form|\?php)[\s>/]/i;
 
 /**
- * Whether these are bytes that a phone puts behind the end of a JPEG: nothing, zeros, further pictures (a gain map or
- * a depth map, CIPA DC-007), a film (a motion photo), or the trailer of Samsung's camera, which may hold a film.
+ * Whether these are bytes that a phone adds after the end of a JPEG: nothing, zeros, further pictures (a gain map or a
+ * depth map, CIPA DC-007), a film (a motion photo), or the trailer of Samsung's camera, which may hold a film.
  */
 export function isPhoneTail(tail: Buffer): boolean {
   const bytes = withoutZeros(tail);
@@ -28,7 +28,7 @@ function withoutZeros(bytes: Buffer): Buffer {
   return bytes.subarray(film >= 0 && film < first ? film : first);
 }
 
-/** Entries in a directory at the end say where each block begins, back from it, and the first begins the trailer. */
+/** A directory at the end says where each block begins, counted back from it; the first block begins the trailer. */
 function isSamsungTrailer(bytes: Buffer): boolean {
   const start = bytes.length - 8 - bytes.readUInt32LE(bytes.length - 8);
   if (bytes.toString("latin1", start, start + 4) !== "SEFH") return false;

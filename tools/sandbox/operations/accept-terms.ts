@@ -1,7 +1,7 @@
 import { notAuthorised } from "../problem.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** Keeps that the customer accepts a version of the terms; the first time counts. */
+/** Stores that the customer accepts a version of the terms; the first time counts. */
 export const acceptTerms = defineCustomerOperation("acceptTerms", async ({ person }, { body, now }, { database }) => {
   if (body.i !== person.id) throw notAuthorised("TOKEN", "The tokens are not this customer's.");
   const given = { personId: person.id, version: body.d };

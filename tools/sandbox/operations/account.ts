@@ -7,12 +7,12 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Profile = components["schemas"]["Profile"];
 
-/** Who the customer is. */
+/** The customer's profile. */
 export const getProfile = defineCustomerOperation("getProfile", async ({ person }, _request, { database }) =>
   toProfile(person, await firstAgreementId(database, person.id)),
 );
 
-/** A person's profile; what is not on file is absent. */
+/** A person's profile; a value that is not on file is absent. */
 export function toProfile(person: Person, agreementId: string | undefined): Profile {
   const { id: userId, profileId, firstName, lastName, fullName, gender, email, mobile: enrolledMdn } = person;
   const profile = { profileId, userId, firstName, lastName, fullName, gender, enrolledMdn };
@@ -25,7 +25,7 @@ export const getRegionalProfile = defineCustomerOperation(
   async ({ person }, _request, { database }) => toProfile(person, await firstAgreementId(database, person.id)),
 );
 
-/** The devices in their envelope; an inner 405 TRMNTD where every plan has ended. */
+/** The devices in their envelope; an inner 405 TRMNTD when every plan has ended. */
 export const listDevices = defineCustomerOperation("listDevices", async ({ person }, { now }, { database }) => {
   await reviewUpdates(database, now);
   const agreements = await listAgreements(database, person.id);

@@ -5,7 +5,7 @@ import type { Person } from "../database/tables.ts";
 
 type Search = components["schemas"]["FindAgreementRequest"];
 
-/** Whether an agreement of the person has everything that is looked for. */
+/** Whether an agreement of the person matches every field of the search. */
 export function isFoundBy(search: Search, { devices }: AgreementWithDevices, person: Person): boolean {
   const isAbsentOr = (sought: string | undefined, isThere: (value: string) => boolean) =>
     sought === undefined || isThere(sought);

@@ -53,7 +53,7 @@ import { uploadFileV3 } from "./upload-file.ts";
 import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
 
-/** Every operation to which files are put. */
+/** Every operation that receives a file. */
 export const fileOperations: readonly FileOperation[] = [putInquiryFile];
 
 /** Every other operation that the sandbox answers. */

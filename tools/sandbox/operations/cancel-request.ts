@@ -23,7 +23,7 @@ export const cancelServiceRequestV2 = defineCustomerOperation(
   (customer, request, { database }) => cancelOwn(customer, request, database),
 );
 
-/** The same for a cleaning, until somebody has come. */
+/** The same for a cleaning, until the visit. */
 export const cancelCleaningService = defineCustomerOperation(
   "cancelCleaningService",
   async ({ person }, { body, now, client }, { database }) => {
@@ -45,14 +45,14 @@ async function cancelOwn({ person }: Customer, { path: { id }, body, now, client
   return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, clientMoment(client, now));
 }
 
-/** Whether a number is the customer's, or of a device of theirs; so is none. */
+/** Whether a number belongs to the customer or a device of theirs; true without a number. */
 async function isOwnNumber(database: Database, personId: string, number: string | undefined): Promise<boolean> {
   if (number === undefined || (await listNumbers(database, personId)).includes(number)) return true;
   const devices = (await listAgreements(database, personId)).flatMap(({ devices }) => devices);
   return devices.some(({ mobile }) => mobile === number);
 }
 
-/** When it is, where the client is. */
+/** The time of the appointment in the client's zone. */
 const clientMoment = ({ timeZone = "Asia/Singapore" }: SandboxClient, now: Date) => ({ now, timeZone });
 
 async function cancelOnce(

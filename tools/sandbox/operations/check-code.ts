@@ -6,20 +6,20 @@ import type { Resources } from "../resources.ts";
 import { issueTokens, type Tokens } from "../security/tokens.ts";
 import { defineOperation } from "./operation.ts";
 
-/** The digits of a code, for tokens. */
+/** Exchanges the digits of a code for tokens. */
 export const checkCodeV1 = defineOperation("checkCodeV1", async ({ client, header, body, now }, resources) => {
   const { id, key, m: nonce } = header;
   const { tokens } = await signIn({ client, id, key, nonce, digits: body.otp }, resources, now);
   return tokens;
 });
 
-/** The digits of a code, for tokens and what the account holds. */
+/** Exchanges the digits of a code for tokens and the account's content. */
 export const verifyCodeV4 = defineOperation("verifyCodeV4", async ({ client, body, now }, resources) => {
   const { tokens, person } = await signIn({ client, id: body.id, nonce: body.m, digits: body.p }, resources, now);
   return { ...tokens, ...(await readAccount(person, resources)) };
 });
 
-/** What the account of somebody holds who has just signed in. */
+/** The account's content of somebody who has just signed in. */
 export async function readAccount(person: Person, { database }: Resources) {
   const agreementId = await firstAgreementId(database, person.id);
   return {

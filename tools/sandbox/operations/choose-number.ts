@@ -6,7 +6,7 @@ import { emailInstead } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 import { unknownCodeSession } from "./send-code.ts";
 
-/** A code to one of the numbers that a look-up offered. */
+/** Sends a code to one of the numbers that a look-up offered. */
 export const loginV4 = defineOperation("loginV4", async ({ client, body, network, now }, resources) => {
   const { database, secret } = resources;
   const session = await findOfferedNumber(database, client, body.d, now);

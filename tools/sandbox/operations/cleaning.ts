@@ -20,7 +20,7 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Schemas = components["schemas"];
 
-/** What can be cleaned where a plan is held. */
+/** The appliances that can be cleaned in the country of a plan. */
 export const getCleaningServiceDeviceList = defineCustomerOperation(
   "getCleaningServiceDeviceList",
   async (customer, { path, query }, { database }) => {
@@ -29,7 +29,7 @@ export const getCleaningServiceDeviceList = defineCustomerOperation(
   },
 );
 
-/** The next days of those who clean. */
+/** The next days of the cleaners. */
 export const getScheduledAvailability = defineCustomerOperation(
   "getScheduledAvailability",
   async (customer, { client, body, now }, { database }) => {
@@ -39,7 +39,7 @@ export const getScheduledAvailability = defineCustomerOperation(
   },
 );
 
-/** Notes what is known of a plan's cleaning, and holds the slot that is named; what was held before is free. */
+/** Stores the details of a plan's cleaning, and holds the named slot; the slot held before is free. */
 export const updateCleaningServiceDetails = defineCustomerOperation(
   "updateCleaningServiceDetails",
   async (customer, { client, body, now }, { database }) => {
@@ -90,13 +90,13 @@ export const submitCleaningService = defineCustomerOperation(
   },
 );
 
-/** What was cancelled meanwhile is begun anew. */
+/** Opens a new request instead of one that was cancelled meanwhile. */
 async function refuseOrdered(database: Database, { person }: Customer, id: string): Promise<void> {
   const { status } = await findRequest(database, person.id, id);
   if (status === ORDERED) throw orderedBefore();
 }
 
-/** What a carrier's number looks like; the first kind has none. */
+/** The pattern of a carrier's number; the first kind has no number. */
 const CARRIER_NUMBERS: Readonly<Record<Schemas["InvoiceCarrier"]["InvoiceType"], RegExp>> = {
   EC_PAY: /^$/,
   MOBILE_BARCODE: /^\/\S{7}$/,

@@ -8,12 +8,12 @@ export const listArticles = defineOperation("listArticles", async ({ query }) =>
   items: listArticlesIn(query.language).slice(0, query.items),
 }));
 
-/** Entries of the content service with what they include. */
+/** Entries of the content service with the entries that they include. */
 export const listContentEntries = defineOperation("listContentEntries", async ({ query }) => ({
   items: findEntries(query),
 }));
 
-/** Title and icon, as the seed of the client has them. */
+/** Title and icon, from the client's seed. */
 export const getThemeConfiguration = defineOperation("getThemeConfiguration", async ({ client }, { seeds }) => {
   return seeds.find((seed) => seed.client.toLowerCase() === clientKey(client))?.theme ?? {};
 });

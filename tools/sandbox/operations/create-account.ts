@@ -7,10 +7,10 @@ import { hashPassword } from "../security/password-hash.ts";
 import { defineOperation } from "./operation.ts";
 import { hasAccount } from "./register.ts";
 
-/** The password of a registration whose code was right: the account is there from now on. */
+/** Sets the password of a registration whose code was right; this makes the account. */
 export const createAccount = defineOperation("createAccount", async ({ client, body, now }, { database }) => {
   const registration = await findBegun(database, client, body.id, now);
-  // The reply may have been lost: whoever comes again hears that it is done.
+  // The reply may have been lost, so a repetition succeeds too.
   if (registration.usedAt !== null) throw hasAccount();
   const person = await lockPersonRow(database, registration.personId);
   if (!registration.isConfirmed || !person) throw registrationOver();

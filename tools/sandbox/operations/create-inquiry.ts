@@ -3,10 +3,10 @@ import { Problem } from "../problem.ts";
 import { hasArrived } from "../upload-places.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Numbers before it look like a test's. */
+/** Lower numbers look like a test's. */
 const FIRST_NUMBER = 100_000;
 
-/** Takes an enquiry, and says the number by which it is known. */
+/** Takes an enquiry and replies with its number. */
 export const createInquiry = defineOperation("createInquiry", async ({ client, body, now }, { database }) => {
   const { TradeDetails: trade, upload_id: uploadId } = body;
   if (uploadId !== undefined && !(await hasArrived(database, { client, personId: null, id: uploadId }))) throw noFile();

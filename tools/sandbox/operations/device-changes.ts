@@ -12,7 +12,7 @@ export const getMakeModel = defineCustomerOperation("getMakeModel", async (_cust
   return { Makes: [], Models: models };
 });
 
-/** Asks to have a device's number put right. */
+/** Requests the correction of a device's number. */
 export const updateImeiInquiry = defineCustomerOperation(
   "updateImeiInquiry",
   async ({ person }, { body, now }, { database }) => {
@@ -21,7 +21,7 @@ export const updateImeiInquiry = defineCustomerOperation(
   },
 );
 
-/** Keeps which of the customer's files show what a device is. */
+/** Stores which of the customer's files identify a device. */
 export const updateReferenceDocument = defineCustomerOperation(
   "updateReferenceDocument",
   async ({ person }, { client, body, now }, { database }) => {

@@ -9,7 +9,7 @@ export function coveredDevices(agreement: AgreementWithDevices): DeviceReply[] {
   return agreement.devices.map((device) => deviceReply(device, agreement));
 }
 
-/** A device whose update somebody is looking at. */
+/** A device whose update is under review. */
 export const underReview = (device: DeviceReply): DeviceReply => ({ ...device, update: "under-review" });
 
 function deviceReply(

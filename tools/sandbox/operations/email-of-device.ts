@@ -4,7 +4,10 @@ import { maskEmailOfDevice } from "../security/masking.ts";
 import { admitted, malformed, noEmail } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 
-/** To which email of a device's plan a code could go, masked; nothing where the client does not tell who is known. */
+/**
+ * The masked email of a device's plan to which a code could be sent; empty when the client does not disclose who is
+ * known.
+ */
 export const getEmailByImei = defineOperation("getEmailByImei", async ({ client, query, now }, resources) => {
   const identifier = readIdentifier(client, "D", query.imei);
   if (!identifier) throw malformed();

@@ -13,7 +13,10 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Enrolment = components["schemas"]["EnrolmentRequest"];
 
-/** Enrols the customer: an account is there at once, the agreement is worked on for a while. All of it happens or nothing, as the request is keyed. */
+/**
+ * Enrols the customer: the account exists at once, the enrolment of the agreement takes a while. The request is keyed,
+ * so all of it is done or nothing.
+ */
 export const enrol = defineCustomerOperation("enrol", async ({ person }, { client, body, now }, { database }) => {
   if (!isKnownDistrict(body.Address)) throw notEnrollable("This postcode is not of this district.");
   await claimAgreement(database, person.id, body);
@@ -75,7 +78,7 @@ async function openAccount(
   await unlessTaken(people.where("id", "=", personId).execute(), "people_email", emailTaken);
 }
 
-/** The sandbox knows the postcodes of one country; what is sent of others is taken as it is. */
+/** The sandbox knows the postcodes of one country; it accepts those of others unchecked. */
 function isKnownDistrict({ CountryCode, City, StateProvinceCode, PostalCode }: Enrolment["Address"]): boolean {
   const isThis = ({ name, postalCode }: { name: string; postalCode: string }) =>
     name === StateProvinceCode && postalCode === PostalCode;
@@ -91,5 +94,5 @@ function toPostalAddress({ AddressLine1, AddressLine2, AddressLine3, ...rest }: 
   };
 }
 
-const emailTaken = () => notEnrollable("This email is somebody else's.");
+const emailTaken = () => notEnrollable("This email belongs to another customer.");
 const notEnrollable = (message: string) => new Problem(400, { code: "NOT_ENROLLABLE", message });

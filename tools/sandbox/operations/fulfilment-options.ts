@@ -9,7 +9,7 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type StoreRecord = components["schemas"]["AspStoreRecord"];
 
-/** How many days are looked at for the earliest. */
+/** How many days are searched for the earliest. */
 const DAYS = 7;
 
 /** How a device can be handed over, each with the first day that has a slot. */
@@ -31,7 +31,7 @@ export const getFulfillmentOptions = defineCustomerOperation(
   },
 );
 
-/** Keeps the option that was chosen. */
+/** Stores the chosen option. */
 export const setFulfillmentOption = defineCustomerOperation(
   "setFulfillmentOption",
   async (customer, { query, body: { FulfillmentOption } }, { database }) => {
@@ -61,7 +61,7 @@ export const getAspStoreList = defineCustomerOperation(
   },
 );
 
-/** As they come, where nothing is known of the customer's place. */
+/** Unsorted when the customer's place is unknown. */
 function inOrder(centres: readonly ServiceCentre[], { latitude, longitude }: Partial<Point>): StoreRecord[] {
   if (latitude === undefined || longitude === undefined) return centres.map(storeRecord);
   return centres

@@ -13,8 +13,8 @@ export const listLinkedDevices = defineCustomerOperation(
 );
 
 /**
- * Links devices; none where one is of an agreement that has ended, or is another customer's. A device that no agreement
- * covers is whose account it is linked to first.
+ * Links devices; none of them when one is of an agreement that has ended, or belongs to another customer. A device that
+ * no agreement covers belongs to the first account that it is linked to.
  */
 export const linkDevices = defineCustomerOperation(
   "linkDevices",
@@ -43,7 +43,7 @@ const ended = {
 
 const unknownDevice = () => new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });
 
-/** Whether one of the devices is covered by an agreement of somebody else: by its asset, or of this client by its IMEI. */
+/** Whether an agreement of another person covers one of the devices: by its asset, or for this client by its IMEI. */
 async function isAnothers(
   database: Kysely<Tables>,
   person: Pick<Person, "id" | "client">,

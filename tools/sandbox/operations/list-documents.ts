@@ -2,7 +2,7 @@ import { listAgreements } from "../accounts/agreements.ts";
 import { documentId, documentKinds } from "../content/documents.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** The documents of one of the customer's agreements; of another's, none. */
+/** The documents of one of the customer's agreements; empty for another customer's agreement. */
 export const listDocuments = defineCustomerOperation(
   "listDocuments",
   async ({ person }, { query, base }, { database, secret }) => {

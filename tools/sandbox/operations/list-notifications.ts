@@ -4,7 +4,7 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Row = Omit<NotificationRow, "id">;
 
-/** What the customer was told about their agreements. */
+/** The customer's notifications about their agreements. */
 export const listNotifications = defineCustomerOperation("listNotifications", async ({ person }, _, { database }) => {
   const rows = await database
     .selectFrom("notifications")

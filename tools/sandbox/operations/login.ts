@@ -11,8 +11,8 @@ import { emailInstead } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 
 /**
- * An identifier and its password. An unknown one does the same work as a wrong password and gets the same reply, lock
- * included; whichever identifier of a person is used, one counter counts.
+ * Signs in by an identifier and its password. An unknown identifier costs the same work as a wrong password and gets
+ * the same reply, including the lock; all identifiers of a person share one counter.
  */
 export const loginV1 = defineOperation("loginV1", async ({ client, body, network, now }, resources) => {
   const { database, secret } = resources;

@@ -14,7 +14,7 @@ import { maskEmail, maskEmailOfDevice, maskMobile } from "../security/masking.ts
 import { randomId } from "../security/random.ts";
 import { defineOperation } from "./operation.ts";
 
-/** An identifier: a code is sent, or numbers are offered to choose from. */
+/** Looks up an identifier, and sends a code or offers numbers to choose from. */
 export const loginV3 = defineOperation("loginV3", async ({ client, body, network, now }, resources) => {
   const kind = body.t === "I" && body.f ? "D" : body.t;
   const asked = { client, kind, typed: body.u, network, now } as const;
@@ -27,7 +27,7 @@ export const loginV3 = defineOperation("loginV3", async ({ client, body, network
   return { ...reply, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
 });
 
-/** Where the code went, which a national ID does not say. */
+/** The masked address of the code, which a national ID does not disclose. */
 const oneNumber = (mobile: string) => ({ mdn: { [randomId("m")]: maskMobile(mobile) } });
 const masked = ([key, number]: [string, string]): [string, string] => [key, maskMobile(number)];
 
@@ -37,11 +37,11 @@ function shownEmail(kind: IdentifierKind, person: Person): { e?: string } {
   return emailInstead(person);
 }
 
-/** The masked email, where a code can go there instead. */
+/** The masked email, when a code can be sent there instead. */
 export const emailInstead = ({ email }: Pick<Person, "email">): { e?: string } =>
   email === null ? {} : { e: maskEmail(email) };
 
-/** Throws 409 where the account has a password, and that may show. */
+/** Throws 409 when the account has a password and that may be disclosed. */
 async function askForPassword({ client, kind, typed }: LookUp, { database }: Resources): Promise<void> {
   const identifier = readIdentifier(client, kind, typed);
   const known = identifier && (await findByIdentifier(database, client, identifier));
@@ -51,7 +51,7 @@ async function askForPassword({ client, kind, typed }: LookUp, { database }: Res
 const passwordNeeded = () =>
   new Problem(409, { code: "PASSWORD_NEEDED", message: "This account signs in with its password." });
 
-/** What is looked up. */
+/** The input of a look-up. */
 export interface LookUp {
   readonly client: SandboxClient;
   readonly kind: IdentifierKind;
@@ -60,17 +60,17 @@ export interface LookUp {
   readonly now: Date;
 }
 
-/** What a look-up opened; `person` is absent where nobody has the identifier and that must not show. */
+/** The result of a look-up; `person` is absent for an unknown identifier that must not show. */
 export interface LookedUp extends SentCode {
   readonly person: Person | undefined;
-  /** Where the code went, if it went to a number. */
+  /** The number that got the code, if any. */
   readonly mobile: string | null;
   readonly offered: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * Opens a sign-in by an identifier. Where the client reveals nothing, nobody, and somebody who is locked otherwise, get
- * a sign-in too, after the same statements; it never succeeds.
+ * Opens a sign-in by an identifier. Where the client discloses nothing, an unknown identifier and a locked person get a
+ * sign-in too, after the same statements; it never succeeds.
  */
 export async function lookUp({ client, kind, typed, network, now }: LookUp, resources: Resources): Promise<LookedUp> {
   const { database, secret } = resources;
@@ -99,7 +99,7 @@ export async function lookUp({ client, kind, typed, network, now }: LookUp, reso
   return { ...session, person, mobile, offered };
 }
 
-/** Who may go on. Throws 406 and 405 as far as the client lets them be told. */
+/** The person who may continue. Throws 406 and 405 as far as the client lets them be disclosed. */
 export async function admitted(
   {
     client,
@@ -116,7 +116,7 @@ export async function admitted(
   return isShut ? undefined : known;
 }
 
-/** How the code goes to whom the identifier names. */
+/** How the code is sent to the person with the identifier. */
 const kindOfCode = ({ kind }: Identifier): TryKind =>
   kind === "email" || kind === "device" ? "code-email" : "code-mobile";
 
@@ -125,7 +125,7 @@ interface Destination extends Pick<OpenCodeSession, "mobile"> {
   readonly offered?: ReadonlyMap<string, string>;
 }
 
-/** Where the first code goes; nowhere yet where several numbers belong to a national ID. */
+/** The address of the first code; absent while a national ID has several numbers. */
 function destination(
   { revealsUnknownIdentifiers }: SandboxClient,
   { kind, value }: Identifier,
@@ -142,11 +142,11 @@ function destination(
   return { to: undefined, mobile: null, offered: new Map(numbers.map((one) => [randomId("m"), one])) };
 }
 
-/** 400: not an identifier of the kind that was said. */
+/** 400: not an identifier of the declared kind. */
 export const malformed = () =>
   new Problem(400, { code: "MALFORMED_IDENTIFIER", message: "This is not an identifier of that kind." });
 /** 400: a device leads to an email only, and its plan has none. */
 export const noEmail = () => new Problem(400, { code: "NO_ADDRESS", message: "There is no email to send a code to." });
-/** 406: nobody has it, told only where the client wants that. */
+/** 406: no person has it; disclosed only where the client allows it. */
 export const notRegistered = () =>
   new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this identifier." });

@@ -19,14 +19,14 @@ export interface ReceivedRequest {
   readonly now: Date;
   /** Where the operations are mounted: "/services". */
   readonly base: string;
-  /** The address of the network that it came from. */
+  /** The network address of the sender. */
   readonly network: string;
   readonly header: Readonly<Record<string, string>>;
   /** The parameters of the path. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Present exactly where the contract asks for a signed-in customer. */
+  /** Present exactly when the contract requires a signed-in customer. */
   readonly customer?: Customer;
 }
 
@@ -36,12 +36,12 @@ export interface Operation {
   answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
 }
 
-/** What a handler gets: the request in the contract's types, and who sent it. */
+/** The input of a handler: the request in the contract's types, and its sender. */
 export type Request<Id extends OperationId> = OperationRequest<Id> & Omit<ReceivedRequest, keyof OperationRequest<Id>>;
 
-/** A file that came to an address of its own. */
+/** A file that was put to an address of its own. */
 export interface ReceivedFile {
-  /** The end of the address. */
+  /** The last part of the address. */
   readonly token: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly now: Date;
@@ -56,7 +56,7 @@ export interface FileOperation {
 /** An operation that takes a file. */
 export const defineFileOperation = (id: FileOperationId, take: FileOperation["take"]): FileOperation => ({ id, take });
 
-/** An operation that asks for the client's signature only. */
+/** An operation that requires only the client's signature. */
 export function defineOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
@@ -65,8 +65,8 @@ export function defineOperation<Id extends JsonOperationId>(
 }
 
 /**
- * An operation of a signed-in customer. The interaction lines that its body names are the customer's own. What must not be
- * done twice waits for the customer's other requests of that kind.
+ * An operation of a signed-in customer. The interaction lines that its body names are the customer's own. Work that
+ * must not be done twice waits for the customer's other requests of that kind.
  */
 export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
@@ -74,7 +74,10 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
 ): Operation {
   return defineOperation(id, async (request, resources) => {
     const { customer, body }: Pick<ReceivedRequest, "customer" | "body"> = request;
-    if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
+    if (!customer)
+      throw new Error(
+        `The contract does not require a customer at ${id}: correct its security there, or use defineOperation.`,
+      );
     for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
       await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
     const { isUnsafe } = resources.contract.operation(id);
@@ -88,7 +91,7 @@ async function lockCustomerRow(customer: Customer, { database }: Resources): Pro
   return { ...customer, person };
 }
 
-/** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */
+/** The request in the contract's types. Throws 422, with the places, when it breaks the contract. */
 function validateRequest<Id extends OperationId>(
   id: Id,
   received: ReceivedRequest,
@@ -102,7 +105,7 @@ function validateRequest<Id extends OperationId>(
   return { ...sender, header: request.header, path: request.path, query: request.query, body: request.body };
 }
 
-/** The query with its numbers as numbers; what is none stays a text, for the contract's check to refuse. */
+/** The query with its numbers as numbers; another text stays a text, and the contract's check refuses it. */
 function withNumbers(query: ReceivedRequest["query"], numbers: readonly string[]): Record<string, unknown> {
   const read = ([name, text]: [string, string]): [string, unknown] =>
     numbers.includes(name) && /^-?\d{1,9}(?:\.\d{1,15})?$/.test(text) ? [name, Number(text)] : [name, text];

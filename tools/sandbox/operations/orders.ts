@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Numbers before it look like a test's. */
+/** Lower numbers look like a test's. */
 const FIRST_NUMBER = 200_000;
 
 /** Finds an order by its id and its day. */
@@ -36,7 +36,7 @@ export const registerOrderedDevice = defineOperation(
   },
 );
 
-/** Keeps what somebody agreed to for an order; once is enough. */
+/** Stores the consents for an order; once is enough. */
 export const recordConsents = defineOperation("recordConsents", async ({ client, body, now }, resources) => {
   const { orderId } = await tryOrder(resources, { client, now, ...body });
   const given = { client: clientKey(client), orderId, givenAt: now };
@@ -51,7 +51,7 @@ export const recordConsents = defineOperation("recordConsents", async ({ client,
   return {};
 });
 
-/** An order by its id and its day, as somebody says that it is theirs. */
+/** An order by its id and its day, which prove whose it is. */
 interface AskedOrder {
   readonly client: SandboxClient;
   readonly orderId: string;
@@ -60,8 +60,8 @@ interface AskedOrder {
 }
 
 /**
- * Throws 404 for another id or day, and does not tell which of them is wrong. Five wrong days lock the
- * id, whichever operations they are tried at, so that a day cannot be guessed.
+ * Throws 404 for a wrong id or day, and does not disclose which of them is wrong. Five wrong days lock the id, over all
+ * operations, so that a day cannot be guessed.
  */
 async function tryOrder(resources: Resources, asked: AskedOrder): Promise<Selectable<Order>> {
   const { database, secret } = resources;

@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts";
 import { keyedHash } from "../security/random.ts";
 import { defineFileOperation } from "./operation.ts";
 
-/** What files may be: specification, sections 5 and 9. */
+/** The allowed kinds of files: specification, sections 5 and 9. */
 interface Limits {
   readonly mostBytes: number;
   readonly kinds: readonly FileKind[];
@@ -15,7 +15,7 @@ interface Limits {
 
 const ENQUIRIES: Limits = { mostBytes: 3072 * 1024, kinds: ["bmp", "jpeg", "pdf", "png"] };
 
-/** Of folders that are for something else. */
+/** The kinds of folders with another purpose. */
 const folderLimits: Readonly<Record<string, Limits>> = {
   "device-updates": {
     mostBytes: 10 * 1024 * 1024,
@@ -24,8 +24,8 @@ const folderLimits: Readonly<Record<string, Limits>> = {
 };
 
 /**
- * Takes one file at an address that was given; the same one again, too, as after a reply that was lost. The first file
- * uses the address up, also where several come at once: one statement claims it.
+ * Takes one file at an issued address; accepts the same file again, as after a lost reply. The first file uses the
+ * address up, also when several arrive at once: one statement claims it.
  */
 export const putInquiryFile = defineFileOperation(
   "putInquiryFile",
@@ -43,13 +43,13 @@ export const putInquiryFile = defineFileOperation(
         .where("id", "=", place.id)
         .where(({ eb, or }) => or([eb("sha256", "is", null), eb("sha256", "=", sha256)]));
       if ((await isFree.returning("id").executeTakeFirst()) === undefined) throw over();
-      // A claim without its bytes would be kept by nobody: they are on disk before it counts.
+      // The bytes are on disk before the claim is committed, so that a claim never lacks its file.
       await uploads.put(place.id, bytes);
     });
   },
 );
 
-/** By reading it, first bytes to last. Throws 415 for what is not taken. */
+/** The kind of a file, from reading all of it. Throws 415 for a kind that is not accepted. */
 async function readMediaType(bytes: Uint8Array<ArrayBuffer>, kinds: readonly FileKind[]): Promise<string> {
   const found = await kindOfFile(new Blob([bytes]));
   const kind = kinds.find((one) => one === found);

@@ -4,7 +4,7 @@ import { findOrder } from "../requests/life.ts";
 import { requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** Keeps what the customer says of a request of theirs: once, when its device is delivered. */
+/** Stores the customer's rating of a request of theirs: once, when its device is delivered. */
 export const rateServiceRequest = defineCustomerOperation(
   "rateServiceRequest",
   async ({ person }, { path: { id }, body, now }, { database }) => {

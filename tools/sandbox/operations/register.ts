@@ -31,14 +31,14 @@ export const checkRegistration = defineOperation("checkRegistration", async ({ c
   return { id };
 });
 
-/** Who may make an account. Throws 409 where there is one and the client lets it be told. */
+/** The person who may make an account. Throws 409 when the account exists and the client lets that be disclosed. */
 function admitted(client: SandboxClient, known: Person | undefined): Person | undefined {
   if (!known?.hasAccount || client.skipsCode) return known;
   if (client.revealsUnknownIdentifiers) throw hasAccount();
   return undefined;
 }
 
-/** The end of the holder's national ID, for the email that the plan is linked to; with `f`, for tokens too. */
+/** Exchanges the end of the holder's national ID for the email that the plan is linked to; with `f`, for tokens too. */
 export const verifyHolder = defineOperation("verifyHolder", async ({ client, body, now }, resources) => {
   const { database, secret } = resources;
   if (body.f && !client.skipsCode) throw codeNeeded();
@@ -54,8 +54,9 @@ export const verifyHolder = defineOperation("verifyHolder", async ({ client, bod
 });
 
 /**
- * Which email the account will have; a code that was right before counts no longer. Where the client reveals nothing,
- * an email of another account is told only once the code was right, and nobody's registration goes on like another.
+ * Sets the email of the account; a code that was right before counts no longer. Where the client discloses nothing, it
+ * discloses an email of another account only after a right code, and an unknown identifier's registration continues
+ * like any other.
  */
 export const linkEmail = defineOperation("linkEmail", async ({ client, body, now }, { database }) => {
   const registration = await findRegistration(database, client, body.id, now);
@@ -72,7 +73,7 @@ export const linkEmail = defineOperation("linkEmail", async ({ client, body, now
   return {};
 });
 
-/** 409: told only where the client lets it be told, or to somebody whose code was right. */
+/** 409: disclosed only where the client allows it, or to somebody whose code was right. */
 export const hasAccount = () => new Problem(409, { code: "HAS_ACCOUNT", message: "There is an account already." });
 
 const emailTaken = () =>

@@ -16,8 +16,8 @@ import { defineOperation } from "./operation.ts";
 const PURPOSE = "registration";
 
 /**
- * A code to the email that the plan is linked to; with a new email to the plan's number, as a new email proves nothing.
- * Nobody's registration is answered as if one was sent.
+ * Sends a code to the email that the plan is linked to; with a new email to the plan's number, because a new email
+ * proves nothing. A registration of an unknown identifier is answered as if a code was sent.
  */
 export const sendRegistrationCode = defineOperation(
   "sendRegistrationCode",
@@ -44,10 +44,13 @@ function recipient(person: Person | undefined, newEmail: string | null): Recipie
   return { channel: "email", address: person?.email ?? undefined };
 }
 
-/** Stands for a number of which nothing may show. */
+/** Replaces every digit of a number that must not show. */
 const NOTHING_SHOWN = "**********";
 
-/** Where the code goes, masked. Of a number that the customer has not given, a client that reveals nothing shows nothing. */
+/**
+ * The masked address of the code. A client that discloses nothing hides every digit of a number that the customer has
+ * not given.
+ */
 function shownRecipient(
   { revealsUnknownIdentifiers }: SandboxClient,
   { identifier }: Pick<Registration, "identifier">,
@@ -62,13 +65,13 @@ interface Sending {
   readonly client: SandboxClient;
   readonly codeSessionId: string | null;
   readonly identifierHash: string;
-  /** Who gets it; absent where it is only answered as if it was sent. */
+  /** The recipient; absent when the code is only answered as sent. */
   readonly person: Person | undefined;
   readonly to: Recipient;
   readonly now: Date;
 }
 
-/** The first code, a new one in its place, or the first of another session where that one was used. */
+/** Sends the first code, a replacement, or the first of another session when that one was used. */
 async function sendCode({ database, secret }: Resources, sending: Sending): Promise<SentCode> {
   const { client, codeSessionId, identifierHash, person, now } = sending;
   const to = person === undefined ? { ...sending.to, address: undefined } : sending.to;
@@ -80,7 +83,7 @@ async function sendCode({ database, secret }: Resources, sending: Sending): Prom
   return openCodeSession(database, opening);
 }
 
-/** The digits of that code. */
+/** Checks the digits of that code. */
 export const checkRegistrationCode = defineOperation(
   "checkRegistrationCode",
   async ({ client, header, body, now }, resources) => {

@@ -3,7 +3,7 @@ import { createTokenCode, useTokenCode } from "../security/token-code.ts";
 import { issueMoreTokens } from "../security/tokens.ts";
 import { defineCustomerOperation, defineOperation } from "./operation.ts";
 
-/** A code with which the signed-in customer gets new tokens. */
+/** Gives a code with which the signed-in customer gets new tokens. */
 export const requestTokenCode = defineCustomerOperation(
   "requestTokenCode",
   async ({ person, signInId }, { body, client, now }, { database, secret }) => {
@@ -14,7 +14,7 @@ export const requestTokenCode = defineCustomerOperation(
   },
 );
 
-/** New tokens for a code. */
+/** Exchanges a code for new tokens. */
 export const redeemTokenCode = defineOperation(
   "redeemTokenCode",
   async ({ query, client, now }, { database, secret }) => {

@@ -7,10 +7,10 @@ import { Problem } from "../problem.ts";
 import { findEnrolledAgreement } from "../requests/find-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** How long the prices of a quote hold. */
+/** How long the prices of a quote are valid. */
 const MINUTES = 30;
 
-/** What a plan costs from its next renewal on. */
+/** The price of a plan from its next renewal on. */
 export const getQuote = defineCustomerOperation("getQuote", async ({ person }, { client, body, now }, { database }) => {
   const plan = await renewablePlan(database, person.id, body.AgreementId);
   const { monthly, discounts } = planPrices(plan, client, now);
@@ -28,7 +28,7 @@ export const getQuote = defineCustomerOperation("getQuote", async ({ person }, {
   };
 });
 
-/** Keeps how a plan is to go on, at the prices of a quote that still holds. */
+/** Stores how a plan renews, at the prices of a quote that is still valid. */
 export const saveRenewalDetails = defineCustomerOperation(
   "saveRenewalDetails",
   async ({ person }, { client, path: { id }, body, now }, { database }) => {
@@ -57,7 +57,7 @@ const planPrices = ({ offerName, startsOn }: Plan, client: SandboxClient, now: D
   discounts: listDiscounts(startsOn, now, client.timeZone ?? "Asia/Singapore"),
 });
 
-/** A quote says of itself for which plan and when it was given: nothing is kept of one that nobody takes. */
+/** A quote carries its plan and its time, so that an unused quote leaves no row. */
 const quoteId = (plan: string, now: Date): string => `Q${plan}T${Math.trunc(now.getTime() / 1000)}`;
 
 function isQuoteValid(quote: string, plan: string, now: Date): boolean {

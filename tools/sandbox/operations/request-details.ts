@@ -34,7 +34,7 @@ const toDetails = ({ request, device, order, history, rating }: FollowedRequest)
   ...(rating && { Rating: rating }),
 });
 
-/** How, where and when the device is handed over; nothing of an order that was not submitted. */
+/** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
 function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
   const window = findWindow(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);

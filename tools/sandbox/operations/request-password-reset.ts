@@ -13,7 +13,10 @@ import { defineOperation } from "./operation.ts";
 /** How long a reset link works; assumed. */
 const RESET_MINUTES = 30;
 
-/** A mail with a reset link. Does the same work for an unknown email, which is told only where the client wants it. */
+/**
+ * Sends a mail with a reset link. Does the same work for an unknown email, which it discloses only where the client
+ * allows it.
+ */
 export const requestPasswordReset = defineOperation(
   "requestPasswordReset",
   async ({ client, body, network, now }, resources) => {

@@ -12,7 +12,7 @@ import { hashPassword } from "../security/password-hash.ts";
 import { keyedHash } from "../security/random.ts";
 import { defineOperation } from "./operation.ts";
 
-/** The end of the national ID of whom a link was sent to. */
+/** Checks the end of the national ID of the link's recipient. */
 export const verifyReset = defineOperation("verifyReset", async ({ client, body, now }, resources) => {
   const { reset, person } = await findReset(resources, { client, token: body.id, now });
   await compareNationalId(resources, { client, person, typed: body.d, now });
@@ -24,7 +24,7 @@ export const verifyReset = defineOperation("verifyReset", async ({ client, body,
   return {};
 });
 
-/** A new password; the links that were sent and the sign-ins that were made before end. */
+/** Sets a new password, and ends the sent links and the earlier sign-ins. */
 export const setPassword = defineOperation("setPassword", async ({ client, body, now }, resources) => {
   const { database } = resources;
   const { reset, person } = await findReset(resources, { client, token: body.id, now });
@@ -45,7 +45,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The reset of a link, and whose it is, who is held: a link that was used meanwhile is gone by then. Throws 400 where the link no longer works, or never did. */
+/**
+ * The reset of a link and its person, both held: a link that was used meanwhile is gone. Throws 400 when the link no
+ * longer works or never existed.
+ */
 async function findReset(
   { database, secret }: Resources,
   { client, token, now }: Asked,

@@ -9,7 +9,7 @@ import type { Resources } from "../resources.ts";
 import { emailInstead, lookUp } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 
-/** A new code by email or to a mobile number; without a code session, the first one to that number. */
+/** Sends a new code by email or to a mobile number; without a code session, the first one to that number. */
 export const sendCodeV1 = defineOperation("sendCodeV1", async ({ client, header, query, network, now }, resources) => {
   const channel = header.type === "M" || query.t === "M" ? "mobile" : "email";
   if (header.id === undefined) {
@@ -20,7 +20,7 @@ export const sendCodeV1 = defineOperation("sendCodeV1", async ({ client, header,
   return { id, key, t: nonce, otp: "sent" } as const;
 });
 
-/** A new code by email or to the number that the sign-in is for. */
+/** Sends a new code by email or to the number that the sign-in is for. */
 export const sendCodeV4 = defineOperation("sendCodeV4", async ({ client, body, network, now }, resources) => {
   const channel = body.t === "M" ? "mobile" : "email";
   const asked = { client, id: body.id, channel, mobile: undefined, network, now } as const;
@@ -48,7 +48,7 @@ interface NewCode {
   readonly now: Date;
 }
 
-/** Where the client reveals nothing, a code that can go nowhere, or not to somebody locked, is answered as if sent. */
+/** Where the client discloses nothing, a code without an address, or to somebody locked, is answered as if sent. */
 async function sendNewCode(asked: NewCode, resources: Resources): Promise<SentCode> {
   const { database, secret } = resources;
   const { client, id, channel, network, now } = asked;
@@ -68,13 +68,13 @@ async function sendNewCode(asked: NewCode, resources: Resources): Promise<SentCo
   return sent;
 }
 
-/** The number named, where it is one of the person's; otherwise the one that the sign-in is for. */
+/** The named number, when it is one of the person's; otherwise the one that the sign-in is for. */
 function numberFor({ mobile }: NewCode, session: OpenCodeSession, numbers: readonly string[]): string | undefined {
   const number = mobile ?? session.mobile ?? undefined;
   return number !== undefined && numbers.includes(number) ? number : undefined;
 }
 
-/** 400: it is over, or never was. */
+/** 400: it has ended or never existed. */
 export const unknownCodeSession = () =>
   new Problem(400, { code: "UNKNOWN_CODE_SESSION", message: "There is no such sign-in to send a code for." });
 

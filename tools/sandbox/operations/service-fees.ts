@@ -3,7 +3,7 @@ import { Problem } from "../problem.ts";
 import { findEnrolledAgreement } from "../requests/find-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** What each incident costs for a device of the customer. */
+/** The fee of each incident for a device of the customer. */
 export const getServiceFees = defineCustomerOperation(
   "getServiceFees",
   async ({ person }, { client, query }, { database }) => {

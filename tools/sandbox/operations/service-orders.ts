@@ -12,7 +12,7 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Asked = OperationRequest<"createServiceOrder">["body"];
 
-/** Makes a request's order and holds its slot; one that was not submitted gives way, and its seat is free. */
+/** Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
   async (customer, { client, body, now }, { database }) => {
@@ -35,7 +35,7 @@ export const createServiceOrder = defineCustomerOperation(
   },
 );
 
-/** Submits an order, once: its request is no draft from then on. */
+/** Submits an order, once; its request is no longer a draft. */
 export const submitServiceOrder = defineCustomerOperation(
   "submitServiceOrder",
   async ({ person }, { path: { serviceOrderId: ServiceOrderId }, body, now }, { database }) => {
@@ -83,7 +83,7 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
     .executeTakeFirstOrThrow();
 }
 
-/** The customer's order of that number, of a draft or of what was ordered. */
+/** The customer's order of that number, submitted or not. */
 function findOwn(database: Database, personId: string, number: number) {
   return database
     .selectFrom("serviceOrders")
@@ -96,5 +96,6 @@ function findOwn(database: Database, personId: string, number: number) {
 }
 
 const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
-const paymentMissing = () => new Problem(400, { code: "PAYMENT_MISSING", message: "It is not said how this is paid." });
+const paymentMissing = () =>
+  new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
 const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });

@@ -10,7 +10,7 @@ import { defineCustomerOperation } from "./operation.ts";
 type CaseReply = components["schemas"]["CustomerCaseReply"];
 type Eligibility = components["schemas"]["EligibilityRecord"];
 
-/** Opens a request of an agreement; a draft that is open already is given again. */
+/** Opens a request of an agreement; returns a draft that is already open. */
 export const startServiceRequest = defineCustomerOperation(
   "startServiceRequest",
   async ({ person }, { client, body: { AgreementId: agreementId }, now }, { database }) => {
@@ -29,7 +29,7 @@ export const startServiceRequest = defineCustomerOperation(
   },
 );
 
-/** Takes what happened to which device, and says whether that is allowed. */
+/** Takes the incident and the device, and replies whether the request is allowed. */
 export const processIncident = defineCustomerOperation(
   "processIncident",
   async (customer, { body, now }, { database }) => {

@@ -3,7 +3,7 @@ import { findOpen } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** Version 2 says no number of days. */
+/** Version 2 does not name a number of days. */
 const DAYS = 7;
 
 /** The courier's next days. */

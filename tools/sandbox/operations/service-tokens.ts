@@ -3,7 +3,7 @@ import { Problem } from "../problem.ts";
 import { randomId } from "../security/random.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** A token for the device scan; the scan itself is elsewhere. */
+/** A token for the device scan; another service does the scan. */
 export const getSmartscanToken = defineCustomerOperation("getSmartscanToken", async () => ({ token: randomId("ss") }));
 
 /** A token for the security advisor, for one of the customer's numbers. */

@@ -9,7 +9,10 @@ import type { Resources } from "../resources.ts";
 import { issueTokens } from "../security/tokens.ts";
 import { readAccount } from "./check-code.ts";
 
-/** Signs a person in whose national ID was right. What was begun is good for one sign-in, however many come at once. */
+/**
+ * Signs in a person whose national ID was right. A begun sign-in succeeds once, also when several requests come at
+ * once.
+ */
 export async function signInWithoutCode(
   { id }: Selectable<Registration>,
   person: Person,

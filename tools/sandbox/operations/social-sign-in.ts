@@ -6,13 +6,13 @@ import { issueTokens } from "../security/tokens.ts";
 import { readAccount } from "./check-code.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Begins a sign-in that waits for its return. */
+/** Begins a sign-in that is pending until its return. */
 export const beginSocialSignIn = defineOperation("beginSocialSignIn", async ({ client, body, now }, { database }) => {
   const { id, state } = await openSocialSignIn(database, { client, provider: body.t, now });
   return { id, state };
 });
 
-/** The return: whoever the provider vouches for is signed in, if the client knows them. */
+/** Takes the return: signs in the person that the provider vouches for, if the client knows them. */
 export const signInBySocialAccount = defineOperation(
   "signInBySocialAccount",
   async ({ client, header, body, now }, resources) => {
@@ -28,6 +28,7 @@ export const signInBySocialAccount = defineOperation(
   },
 );
 
-const refused = () => new Problem(400, { code: "REFUSED", message: "This return is not good." }, { keepsWrites: true });
+const refused = () =>
+  new Problem(400, { code: "REFUSED", message: "This return is not valid." }, { keepsWrites: true });
 const notRegistered = () =>
   new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this email." });

@@ -20,7 +20,7 @@ const CATEGORIES: Readonly<Record<AnchorDevice["AssetCategory"], Device["categor
   GAMECONSOLES: "game-consoles",
 };
 
-/** What an enrolled device is now, for somebody to look at; without its id, a new device of an agreement. */
+/** Takes an update of an enrolled device for review; without its id, a new device of an agreement. */
 export const updateDevice = defineCustomerOperation("updateDevice", async ({ person }, { body, now }, { database }) => {
   if (body.AssetId !== undefined) {
     const device = await findDevice(database, person.id, body.AgreementId, body.AssetId);
@@ -31,7 +31,7 @@ export const updateDevice = defineCustomerOperation("updateDevice", async ({ per
   return { AssetId: await register(database, body) };
 });
 
-/** Registers a device; what has no number of its own is given one. */
+/** Registers a device; gives it a number when it has none. */
 async function register(database: Database, body: AnchorDevice): Promise<string> {
   if (await isRegistered(database, body.SerialNumber)) throw serialExists();
   const id = await insertUnderFreeId(database, body);
@@ -52,7 +52,7 @@ async function insertUnderFreeId(database: Database, body: AnchorDevice): Promis
   return inserted?.id ?? insertUnderFreeId(database, body);
 }
 
-/** Another model has none of the old one's sizes and colours. */
+/** Another model drops the old one's sizes and colours. */
 const toDeviceChange = ({ Brand, Model, SerialNumber, Color, Capacity }: AnchorDevice): DeviceChange => ({
   ...{ make: Brand, model: Model, colour: Color ?? null, capacity: Capacity ?? null },
   ...(SerialNumber === undefined ? {} : { imei: SerialNumber }),

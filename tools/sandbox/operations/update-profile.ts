@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import { toProfile } from "./account.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** A new profile in the place of the one on file. */
+/** Replaces the profile on file. */
 export const updateProfile = defineCustomerOperation(
   "updateProfile",
   async ({ person }, { client, body }, { database }) => {
@@ -23,4 +23,4 @@ export const updateProfile = defineCustomerOperation(
   },
 );
 
-const refused = () => new Problem(400, { code: "REFUSED", message: "The profile cannot be changed so." });
+const refused = () => new Problem(400, { code: "REFUSED", message: "The profile cannot be changed like this." });

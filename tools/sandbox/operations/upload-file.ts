@@ -3,7 +3,7 @@ import { Problem } from "../problem.ts";
 import { givePlace } from "../upload-places.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-/** Gives an address to which one file of a customer can be put, for one of their agreements. */
+/** Gives an address for one file of a customer, for one of their agreements. */
 export const uploadFileV3 = defineCustomerOperation(
   "uploadFileV3",
   async ({ person }, { client, body, now, base }, resources) => {

@@ -1,7 +1,7 @@
 import { givePlace } from "../upload-places.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Gives an address to which one file of an enquiry can be put. */
+/** Gives an address for one file of an enquiry. */
 export const uploadInquiryFile = defineOperation(
   "uploadInquiryFile",
   async ({ client, body, now, base }, resources) => {

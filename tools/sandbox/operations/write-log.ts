@@ -1,7 +1,7 @@
 import { clientKey } from "../client.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Keeps what a portal logs. */
+/** Stores a portal's log entries. */
 export const writeLog = defineOperation("writeLog", async ({ client, body, now }, { database }) => {
   const { level, category, message } = body;
   await database

@@ -9,8 +9,8 @@ import { page, pageRules, refused } from "./page.ts";
 import { portalOrigin } from "./portal-origin.ts";
 
 /**
- * The page that plays a site of a client's own. It knows a customer by the code with which the portal sends them, once,
- * leads who is unknown to the portal for one, and back to it with a code of its own.
+ * The page that plays another site of the client. It identifies a customer by the code of the portal's link, once,
+ * sends an unknown visitor to the portal for a code, and returns to the portal with a code of its own.
  */
 export function createOwnSite(resources: Resources): Hono {
   const site = new Hono().use(...pageRules, refuseUnfitTargets).onError(refused);
@@ -26,7 +26,7 @@ export function createOwnSite(resources: Resources): Hono {
   });
 }
 
-/** Whose site is at a host, which has the local ending here. */
+/** The client whose site is at a host, which has the local ending here. */
 function siteAt({ clients }: Resources, context: Context): { client: SandboxClient; name: string } | undefined {
   const host = (context.req.header("host") ?? "").replace(/:\d+$/, "");
   return clients
@@ -34,7 +34,7 @@ function siteAt({ clients }: Resources, context: Context): { client: SandboxClie
     .find(({ address }) => `${new URL(address).host}.localhost` === host);
 }
 
-/** Whom a code is of, and the code with which they go back; undefined where it is not good. */
+/** The customer of a code, and the code for the return; `undefined` when the code is not valid. */
 async function knownVisitor({ database, secret, clock }: Resources, client: SandboxClient, sent: string | undefined) {
   if (sent === undefined) return undefined;
   const scope = { secret, client, now: await clock.now() };

@@ -13,7 +13,7 @@ li { margin: 8px 0; }
 button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 16px; font: inherit; text-align: start; }
 `;
 
-/** What such a page may do: look as it does, and send its own form to itself. Nobody frames it. */
+/** The policy of such a page: its own style and its own form. No other page may frame it. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(STYLE)}`,
@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Gives such pages their policy, and takes their forms from themselves only. */
+/** Gives such pages their policy, and accepts forms only from these pages. */
 export const pageRules: readonly MiddlewareHandler[] = [
   refuseStrangers,
   async (context, next) => {
@@ -32,7 +32,7 @@ export const pageRules: readonly MiddlewareHandler[] = [
   },
 ];
 
-/** A plain page that plays somebody else's. */
+/** A plain page that plays a page of another party. */
 export function page(name: string, content: Content, head: Content | string = "") {
   return html`<!doctype html>
 <html lang="en">
@@ -53,7 +53,7 @@ ${content}
 </html>`;
 }
 
-/** A refusal as a page. Throws what is none. */
+/** A refusal as a page. Rethrows any other error. */
 export const refused: ErrorHandler = (error, context) => {
   if (!(error instanceof Problem)) throw error;
   return context.html(page("Sandbox", html`<p>${error.message}</p>`), error.status === 403 ? 403 : 400);

@@ -1,7 +1,7 @@
 import { findClient } from "../client.ts";
 import type { Resources } from "../resources.ts";
 
-/** Where a client's portal is: on the port at which this page was asked for. */
+/** The origin of a client's portal, with the port of the current page. */
 export function portalOrigin({ clients }: Resources, client: string, request: Request): string {
   const port = /:\d+$/.exec(request.headers.get("host") ?? "")?.[0] ?? "";
   return `http://${findClient(clients, client)?.host ?? "localhost"}${port}`;

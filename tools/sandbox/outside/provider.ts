@@ -6,10 +6,10 @@ import type { Resources } from "../resources.ts";
 import { page, pageRules, refused } from "./page.ts";
 import { portalOrigin } from "./portal-origin.ts";
 
-/** Where clients have told their providers to send people back to. */
+/** The path to which clients have providers send people back. */
 const RETURN_PATH = "/login/sso";
 
-/** Knows an account elsewhere that no client knows. */
+/** The email of an account that no client knows. */
 const STRANGER = "somebody.else@example.net";
 
 const NAMES: Readonly<Record<OpenSocialSignIn["provider"], string>> = {
@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<OpenSocialSignIn["provider"], string>> = {
 };
 
 /**
- * The page that plays a provider of accounts: one says who one is without a password, or turns back. It knows what a
- * real one would: which client sent the customer, by the state in the address.
+ * The page that plays a provider of accounts: a visitor chooses who they are without a password, or cancels. It knows
+ * what a real provider would know: the client that sent the customer, by the state in the address.
  */
 export function createProvider(resources: Resources): Hono {
   const { database, clock, secret } = resources;
@@ -71,9 +71,9 @@ ${accounts.map(({ email, fullName }) => html`<li><button name="email" value="${e
 }
 
 const unknownPage = () =>
-  page("Sign-in", html`<p>This sign-in is not known, or it is over. Go back to where you came from.</p>`);
+  page("Sign-in", html`<p>This sign-in is unknown or has ended. Go back to the page that you came from.</p>`);
 
-/** Providers say that they send one back, and then do. */
+/** Providers announce the return, and then redirect. */
 const backPage = (address: string) =>
   page(
     "Sign-in",

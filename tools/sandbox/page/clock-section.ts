@@ -8,7 +8,7 @@ const steps = [
   { minutes: "1440", label: "A day later" },
 ];
 
-/** The server's time, and how to shift it. */
+/** The server's time, with a form that shifts it. */
 export function clockSection(base: string, { now, offsetMs }: PageView) {
   return html`<section aria-labelledby="clock">
 <h2 id="clock">Clock</h2>

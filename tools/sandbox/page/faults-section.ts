@@ -16,7 +16,7 @@ const meanings: Record<Fault["kind"], string> = {
   expired: "Expired sign-in",
 };
 
-/** What goes wrong on purpose, and a form to add to it. */
+/** The active faults, and a form that adds one. */
 export function faultsSection(base: string, { faults, operationIds }: PageView) {
   const active = Object.entries(faults);
   return html`<section aria-labelledby="faults">

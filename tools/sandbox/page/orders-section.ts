@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { ShownOrder } from "../orders.ts";
 import type { PageView } from "./page-view.ts";
 
-/** What was bought, and whether its device is registered, by client; nothing where nobody bought anything. */
+/** The purchases by client, and whether each device is registered; empty without purchases. */
 export function ordersSection({ orders }: PageView) {
   if (orders.length === 0) return "";
   return html`<section aria-labelledby="orders">

@@ -5,7 +5,7 @@ import { listPeople, type SignInPerson } from "../people.ts";
 import { listShownRequests, type ShownRequest } from "../requests/shown-requests.ts";
 import type { Resources } from "../resources.ts";
 
-/** What the page shows. */
+/** The content of the page. */
 export interface PageView {
   readonly now: Date;
   readonly offsetMs: number;
@@ -15,11 +15,11 @@ export interface PageView {
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
   readonly operationIds: readonly string[];
-  /** Of the server, and so of the portals it serves; empty where it is the usual one. */
+  /** The port of the server, and so of the portals it serves; empty for the default port. */
   readonly port: string;
 }
 
-/** Reads what the page shows. */
+/** Reads the content of the page. */
 export async function readPageView(resources: Resources, port: string): Promise<PageView> {
   const { clock, database, faults, contract } = resources;
   return {

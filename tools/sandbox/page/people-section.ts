@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { SignInPerson } from "../people.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Who one can sign in as, by client, with the portal to open. */
+/** The people that a tester can sign in as, by client, with the portal to open. */
 export function peopleSection({ people, port }: PageView) {
   const clients = [...new Set(people.map(({ client }) => client))];
   return html`<section aria-labelledby="people">

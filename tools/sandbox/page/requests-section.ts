@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { ShownRequest } from "../requests/shown-requests.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Every request, with a button that moves it along its life; nothing without requests. */
+/** Every request, with a button that moves it to its next status; empty without requests. */
 export function requestsSection(base: string, { requests }: PageView) {
   if (requests.length === 0) return "";
   return html`<section aria-labelledby="requests">

@@ -19,7 +19,7 @@ export interface PlanContext {
   readonly now: Date;
 }
 
-/** The number of the plan's cleaning that is not ordered yet: the one that is open, else a new one. */
+/** The number of the plan's cleaning that is not ordered yet; opens a new one when absent. */
 export async function openCleaning(
   database: Database,
   { client, customer, agreementId, now }: PlanContext,
@@ -36,7 +36,7 @@ export async function openCleaning(
   return (await open.where(({ and }) => and(whose)).executeTakeFirstOrThrow()).number;
 }
 
-/** Notes what is cleaned, in place of what was noted before. */
+/** Stores what is cleaned, and replaces the earlier entry. */
 export async function noteDetails(
   database: Database,
   request: number,
@@ -51,7 +51,7 @@ export async function noteDetails(
     .execute();
 }
 
-/** When somebody comes, and where. */
+/** The time and the address of a visit. */
 export interface Visit {
   readonly appointment: Schemas["CleaningAppointment"];
   readonly address: Schemas["RequestAddress"];
@@ -78,7 +78,7 @@ export async function bookVisit(
   return takeSeat(database, { client: clientKey(client), place: CLEANERS, timeZone, day, code, order: number }, now);
 }
 
-/** Frees the slot that was held. */
+/** Frees the held slot. */
 export async function unbookVisit(database: Database, request: number): Promise<void> {
   await database.deleteFrom("serviceOrders").where("request", "=", request).execute();
 }

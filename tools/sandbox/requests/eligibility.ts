@@ -4,12 +4,12 @@ import type { FoundRequest } from "./find-request.ts";
 
 type Eligibility = components["schemas"]["EligibilityRecord"];
 
-/** After that many months a used-up entitlement is there again; so long the maker stands for a device. */
+/** The months after which a used entitlement is available again; also the length of the maker's warranty. */
 const MONTHS = 12;
-/** What the maker stands for. */
+/** The incidents that the maker's warranty covers. */
 const FAULTS = ["Fault Repair", "Device Repair"];
 
-/** What a request is about. */
+/** The subject of a request. */
 interface RequestedService {
   readonly incident: string;
   readonly assetId: string;
@@ -18,7 +18,8 @@ interface RequestedService {
 
 /**
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months; one that was cancelled does not count. A fault of a device whose agreement is younger than that is the maker's.
+ * months; a cancelled request does not count. The maker covers a fault of a device whose agreement is younger than
+ * that.
  */
 export async function checkEligibility(
   database: Database,

@@ -11,11 +11,11 @@ import { readRequestId } from "./wire-numbers.ts";
 /** A request as rows hold it. */
 export type RequestRow = Selectable<ServiceRequest>;
 
-/** A request of the customer with the agreement that it is of. */
+/** A request of the customer with its agreement. */
 export interface FoundRequest {
   readonly request: RequestRow;
   readonly agreement: AgreementWithDevices;
-  /** Once it is told. */
+  /** Present once the customer has named the incident. */
   readonly device: Device | undefined;
 }
 
@@ -25,15 +25,15 @@ export const DRAFT = ["NEW", "WORKING"] as const;
 /** The status of a request whose order was submitted. */
 export const ORDERED = "CMPLTD";
 
-/** The customer's request of that id, to change it. Throws as `findOpen`, and 409 where it was ordered. */
+/** The customer's request of that id, to change it. Throws as `findOpen`, and 409 when it was ordered. */
 export async function findDraft(database: Database, customer: Customer, id: string): Promise<FoundRequest> {
   const found = await findOpen(database, customer, id);
-  // The reply to the order may have been lost: whoever comes again hears that it is done.
+  // The reply to the order may have been lost, so a repetition gets this refusal.
   if (found.request.status === ORDERED) throw orderedBefore();
   return found;
 }
 
-/** The customer's request of that id, a draft or ordered, to look at. Throws 400 where it is absent. */
+/** The customer's request of that id, a draft or ordered, to look at. Throws 400 when it is absent. */
 export async function findOpen(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
   const request = await findRequest(database, person.id, id);
   const isOpen = [...DRAFT, ORDERED].some((status) => status === request.status);
@@ -42,7 +42,7 @@ export async function findOpen(database: Database, { person }: Customer, id: str
   return { request, agreement, device: agreement.devices.find(({ id: own }) => own === request.assetId) };
 }
 
-/** The customer's request of that id, whatever became of it. Throws 400 where it is absent. */
+/** The customer's request of that id in any status. Throws 400 when it is absent. */
 export async function findRequest(database: Database, personId: string, id: string): Promise<RequestRow> {
   const number = readRequestId(id);
   if (number === undefined) throw unknownRequest();
@@ -65,7 +65,7 @@ export async function findEnrolledAgreement(
   return agreements.find((agreement) => agreement.id === id && agreement.status === "ENROLLED");
 }
 
-/** The refusal of whatever would change what was ordered, or order it again. */
+/** The refusal of a change or a repetition of a submitted order. */
 export const orderedBefore = () => new Problem(409, { code: "ORDERED_BEFORE", message: "This was ordered before." });
 
 const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });

@@ -11,19 +11,19 @@ type Schemas = components["schemas"];
 /** An order as rows hold it. */
 export type OrderRow = Selectable<ServiceOrder>;
 
-/** A request with what belongs to it. */
+/** A request with its related rows. */
 export interface FollowedRequest {
   readonly request: RequestRow;
   readonly device: Schemas["RequestedDevice"];
-  /** Once it is made. */
+  /** Present once it is made. */
   readonly order: OrderRow | undefined;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
-  /** Once it is rated. */
+  /** Present once it is rated. */
   readonly rating: Schemas["RatingRecord"] | undefined;
 }
 
-/** The person's requests that were told and not refused, newest first. */
+/** The person's requests with an incident that were not refused, newest first. */
 export async function listFollowed(database: Database, personId: string): Promise<FollowedRequest[]> {
   const requests = await database
     .selectFrom("serviceRequests")
@@ -35,7 +35,7 @@ export async function listFollowed(database: Database, personId: string): Promis
   return found.filter((one) => one !== undefined);
 }
 
-/** A request with what belongs to it; undefined where what it is of is not told yet. */
+/** A request with its related rows; `undefined` until its incident is known. */
 export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
   const device = (await findDevice(database, request)) ?? (await findCleanedDevice(database, request));
   if (device === undefined) return undefined;
@@ -56,7 +56,7 @@ async function findDevice(
   return { AssetId, Make, Model, ...(mobile === null ? {} : { MDN: mobile }) };
 }
 
-/** What is cleaned is none of the plan's devices. */
+/** A cleaned appliance is not one of the plan's devices. */
 async function findCleanedDevice(
   database: Database,
   { number }: RequestRow,
@@ -68,7 +68,7 @@ async function findCleanedDevice(
   return { AssetId, Make, Model: cleaningDevice(AssetId)?.localName ?? AssetId };
 }
 
-/** An order on the wire; before it is submitted it is nobody's business. */
+/** An order on the wire; absent before it is submitted. */
 export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } =>
   order === undefined || order.submittedAt === null
     ? {}

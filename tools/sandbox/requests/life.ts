@@ -3,28 +3,28 @@ import type { Database } from "../database/open-database.ts";
 import type { OrderStatus, RepairStatus, VisitStatus } from "../database/request-tables.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
 
-/** What an order is, one after the other, once it is submitted: a device is repaired, or somebody comes. */
+/** The statuses of a submitted order in sequence: of a repair, and of a visit. */
 const LIVES: readonly (readonly OrderStatus[])[] = [
   ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"] satisfies readonly RepairStatus[],
   ["PENDING SCHEDULE CONFIRMATION", "SCHEDULE CONFIRMED", "CLEANED"] satisfies readonly VisitStatus[],
 ];
 
-/** Then the device is with the repairer, or somebody has come, and nothing can be cancelled. */
+/** The statuses from which nothing can be cancelled: the repairer has the device, or the visit has taken place. */
 const TOO_LATE: readonly OrderStatus[] = ["RECEIVED", "REPAIRED", "DELIVERED", "CLEANED"];
 
-/** Why a request is cancelled. */
+/** The reason of a cancellation. */
 export interface Cancelling {
   readonly reason: string;
   readonly note: string;
 }
 
-/** What an order becomes next; undefined at the end of its life, and before and beside it. */
+/** The next status of an order; `undefined` at the end of its life, and outside of it. */
 export function nextStatus(status: OrderStatus): OrderStatus | undefined {
   const life = LIVES.find((one) => one.includes(status)) ?? [];
   return life[life.indexOf(status) + 1];
 }
 
-/** Moves a request's order on by one. Answers with what it is then; undefined where it cannot go on. */
+/** Moves a request's order to its next status. Returns that status; `undefined` at the end. */
 export function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
   return inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, request);
@@ -36,7 +36,7 @@ export function advance(database: Database, request: number, now: Date): Promise
   });
 }
 
-/** Cancels a request, and frees the slot of its order. False where it is too late: its appointment has begun. */
+/** Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. */
 export async function cancel(
   database: Database,
   request: number,
@@ -65,14 +65,14 @@ function isTooLate(order: HeldOrder, now: Date, timeZone: string): boolean {
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 
-/** Writes down what became of a request, and when. */
+/** Records the new status of a request, with the time. */
 export async function record(database: Database, request: number, status: OrderStatus, now: Date): Promise<void> {
   await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
 }
 
 type HeldOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** The order of a request, held until what is done is committed; undefined before there is one. */
+/** The order of a request, held until the work is committed; `undefined` before the order exists. */
 export const findOrder = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")

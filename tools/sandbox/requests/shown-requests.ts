@@ -2,20 +2,20 @@ import type { Database } from "../database/open-database.ts";
 import { nextStatus } from "./life.ts";
 import { requestId } from "./wire-numbers.ts";
 
-/** A request as the page tells of it. */
+/** A request as the page shows it. */
 export interface ShownRequest {
   readonly client: string;
   readonly id: string;
   readonly customer: string;
   readonly incident: string;
   readonly device: string;
-  /** Of its order, else its own. */
+  /** The status of its order, otherwise its own. */
   readonly status: string;
-  /** What its order becomes next; absent where it cannot go on. */
+  /** The next status of its order; absent at the end. */
   readonly next?: string;
 }
 
-/** All requests that were told, the newest first. */
+/** All requests with an incident, the newest first. */
 export async function listShownRequests(database: Database): Promise<ShownRequest[]> {
   const rows = await database
     .selectFrom("serviceRequests")

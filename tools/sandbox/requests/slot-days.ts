@@ -5,7 +5,7 @@ import type { FulfilmentKey } from "../database/request-tables.ts";
 type SlotRecord = components["schemas"]["SlotRecord"];
 type SlotDay = components["schemas"]["DeliverySlotDay"];
 
-/** A window of a day, and how many orders fit into it. */
+/** A window of a day, and its number of seats. */
 interface Window {
   readonly code: string;
   readonly start: string;
@@ -15,7 +15,7 @@ interface Window {
   readonly nightFee?: number;
 }
 
-/** Whose slots: the courier's, the cleaners', or those of a repair centre, by its id. */
+/** The owner of the slots: the courier, the cleaners, or a repair centre, by its id. */
 export interface SlotPlace {
   /** The client's, as rows hold it. */
   readonly client: string;
@@ -26,17 +26,17 @@ export interface SlotPlace {
 /** The place of the courier. */
 export const COURIER = "courier";
 
-/** The place of those who come to clean. */
+/** The place of the cleaners. */
 export const CLEANERS = "cleaners";
 
 /** The place whose slots an order takes. */
 export const placeOfOrder = (fulfilment: FulfilmentKey, storeId: string | null): string =>
   fulfilment === "ONSITE" ? CLEANERS : (storeId ?? COURIER);
 
-/** What comes after this hour counts as of the next day. */
+/** A request after this hour counts as of the next day. */
 const CUT_OFF_HOUR = 16;
 const SATURDAY = 6;
-/** How many days before a visit a team has to know of it. */
+/** How many days before a visit a team needs the order. */
 const CLEANERS_LEAD = 3;
 
 const COURIERS: readonly Window[] = [
@@ -59,7 +59,7 @@ const WINDOWS: ReadonlyMap<string, readonly Window[]> = new Map([
   [CLEANERS, CLEANERS_WINDOWS],
 ]);
 
-/** The next days from the first that can still be had, each with what is free in its windows. */
+/** The next days from the first bookable one, each with the free windows. */
 export async function listSlotDays(database: Database, of: SlotPlace, now: Date, days: number): Promise<SlotDay[]> {
   const first = (of.place === CLEANERS ? CLEANERS_LEAD : 1) + (isLate(now, of.timeZone) ? 1 : 0);
   const dates = Array.from({ length: days }, (_, index) => dayAfter(now, first + index, of.timeZone));
@@ -82,11 +82,11 @@ export async function listSlotDays(database: Database, of: SlotPlace, now: Date,
 export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
   days.find(({ Slots }) => Slots.some(({ Available }) => Available > 0))?.Date;
 
-/** A window of a place's day; undefined where it has no such one. */
+/** A window of a place's day; `undefined` when the day has no such window. */
 export const findWindow = (place: string, day: string, code: string): Window | undefined =>
   listWindows(place, day).find((window) => window.code === code);
 
-/** On Saturdays only the first window has a seat; on Sundays nobody comes. */
+/** On Saturdays only the first window has a seat; on Sundays no window has one. */
 function listWindows(place: string, day: string): readonly Window[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0) return [];

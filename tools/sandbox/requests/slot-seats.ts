@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/open-database.ts";
 import { findWindow, listSlotDays, type SlotPlace } from "./slot-days.ts";
 
-/** How far ahead a slot can be taken, at most. */
+/** How far ahead a slot can be booked, at most. */
 const DAYS_AHEAD = 31;
 
 /** The slot that an order asks for. */
@@ -12,13 +12,13 @@ export interface WantedSlot extends SlotPlace {
   readonly order: number;
 }
 
-/** Takes a free seat of a slot for an order; false where none is free or the slot cannot be had. */
+/** Takes a free seat of a slot for an order; false when no seat is free or the slot cannot be booked. */
 export async function takeSeat(database: Database, wanted: WantedSlot, now: Date): Promise<boolean> {
   const { place, day, code } = wanted;
   const window = findWindow(place, day, code);
   const open = await listSlotDays(database, wanted, now, DAYS_AHEAD);
   if (window === undefined || !open.some(({ Date: date }) => date === day)) return false;
-  // Of two at once that want the same seat one waits for the other, and then tries the next.
+  // Of two requests for the same seat, one waits for the other and then tries the next seat.
   for (let tries = 0; tries < window.seats; tries += 1) {
     if (await takeFirstFree(database, wanted, window.seats)) return true;
   }

@@ -1,19 +1,19 @@
-/** Numbers before these look like a test's. */
+/** Lower numbers look like a test's. */
 const FIRST = { request: 400_000, order: 500_000, case: 700_000 } as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
 
-/** The number of a request by its id; undefined where the text is none. */
+/** The number of a request by its id; `undefined` when the text is not an id. */
 export const readRequestId = (id: string): number | undefined => numberAfter("SR", id, FIRST.request);
 
 /** The id of an order on the wire. */
 export const orderId = (number: number): string => `SO${FIRST.order + number}`;
 
-/** The number of an order by its id; undefined where the text is none. */
+/** The number of an order by its id; `undefined` when the text is not an id. */
 export const readOrderId = (id: string): number | undefined => numberAfter("SO", id, FIRST.order);
 
-/** The number of the case that a request is of. */
+/** The number of a request's case. */
 export const caseNumber = (request: number): string => `CC${FIRST.case + request}`;
 
 /** Rows count in 32 bits. */

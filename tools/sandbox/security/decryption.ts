@@ -8,8 +8,8 @@ const ENCRYPTED = /^v1\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{22,})$/;
 const TAG_BYTES = 16;
 
 /**
- * Query and body with the values at these places ("body.p", "body.card.number", "query.d") decrypted.
- * Throws 422 where one is plain or was encrypted with another secret or for another place.
+ * Query and body with the values at these places ("body.p", "body.card.number", "query.d") decrypted. Throws 422 when
+ * one is plain, or was encrypted with another secret or for another place.
  */
 export function decryptParts(
   client: SandboxClient,
@@ -27,7 +27,7 @@ export function decryptParts(
   return { query, body };
 }
 
-/** A copy with the value at the path replaced; an absent value stays absent, for the contract's check to tell. */
+/** A copy with the value at the path replaced; an absent value stays absent, and the contract's check reports it. */
 function replaceAt(value: unknown, [name, ...rest]: string[], replace: (value: unknown) => unknown): unknown {
   if (name === undefined) return replace(value);
   if (!isJsonObject(value) || !Object.hasOwn(value, name)) return value;

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** What a key made from a client's shared secret is for. */
+/** The purpose of a key that is made from a client's shared secret. */
 export type KeyPurpose = "request-signing" | "time-token" | "field-encryption";
 
 /** HKDF-SHA-256 (RFC 5869) of the shared secret, empty salt, 32 bytes. */

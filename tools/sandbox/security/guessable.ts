@@ -1,10 +1,10 @@
 import type { Person } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 
-/** Parts of a person's data that are shorter are in too many good passwords. */
+/** Shorter parts of a person's data are in too many good passwords. */
 const LEAST_PART = 4;
 
-/** What the server knows of somebody that others know too. */
+/** Facts about a person that other people may know. */
 type Known = Pick<Person, "email" | "mobile" | "lastName">;
 
 /** Refuses a password that holds the customer's email, number or name; assumed. Throws 400, at the named place. */

@@ -1,4 +1,4 @@
-/** Stands for what is hidden of an email, however long it is. */
+/** Replaces the hidden part of an email, whatever its length. */
 const HIDDEN = "•••";
 const SHOWN_DIGITS = 4;
 
@@ -17,7 +17,7 @@ export function maskEmailOfDevice(email: string): string {
   return `${local.slice(0, local.length > 2 ? 2 : 1).join("")}${HIDDEN}${email.slice(at)}`;
 }
 
-/** Asterisks but for the last four digits: of a number of ten, what comes after the sixth (spec 1, section 9). */
+/** A number as asterisks and its last four digits: of ten digits, those after the sixth (spec 1, section 9). */
 export function maskMobile(mobile: string): string {
   return mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, "*");
 }

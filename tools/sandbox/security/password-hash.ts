@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** 16 MB and some 50 ms: enough to be real, little enough for tests. OWASP asks for more in production. */
+/** 16 MB and about 50 ms: realistic, and fast enough for tests. OWASP asks for more in production. */
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
@@ -17,7 +17,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === KEY_BYTES && timingSafeEqual(key, Buffer.from(expected));
 }
 
-/** A hash that no password made: what an unknown email is checked against, so that it takes as long as a known one. */
+/** A hash that no password made: an unknown email is checked against it, so that it takes as long as a known one. */
 export const NOBODYS_HASH = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(KEY_BYTES).toString("base64url")}`;
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

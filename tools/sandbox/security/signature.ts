@@ -3,17 +3,17 @@ import type { SandboxClient } from "../client.ts";
 import { notAuthorised } from "../problem.ts";
 import { derivedKey } from "./derived-key.ts";
 
-/** What a signature covers; `target` is the path and query as in the contract, without the base. */
+/** The parts that a signature covers; `target` is the path and query as in the contract, without the base. */
 export interface SignedParts {
   readonly method: string;
   readonly target: string;
   readonly timestamp: string;
-  /** What tells it from an equal request at the same time. */
+  /** The nonce that distinguishes it from an equal request at the same time. */
   readonly nonce: string;
   readonly body: Uint8Array;
 }
 
-/** How far a timestamp may be from the server's time, before or after. */
+/** The largest difference between a timestamp and the server's time, before or after. */
 export const ALLOWED_SKEW_MS = 5 * 60_000;
 const TOKEN_STEP_MS = 30_000;
 
@@ -26,13 +26,16 @@ export function checkTimestamp(timestamp: string | undefined, now: Date): string
 
 const NONCE = /^[\w-]{16,64}$/;
 
-/** Throws 401 SIGNATURE unless it is one: 16 to 64 letters, digits, hyphens and underscores. */
+/** Throws 401 SIGNATURE unless it is a nonce: 16 to 64 letters, digits, hyphens and underscores. */
 export function checkNonce(nonce: string | undefined): string {
   if (nonce !== undefined && NONCE.test(nonce)) return nonce;
   throw notAuthorised("SIGNATURE", "x-nonce is missing, or not 16 to 64 letters and digits.");
 }
 
-/** Gives the signature. Throws 401 SIGNATURE unless the authorization header and `x-token` were made with the client's shared secret. */
+/**
+ * Returns the signature. Throws 401 SIGNATURE unless the authorization header and `x-token` were made with the client's
+ * shared secret.
+ */
 export function checkSignature(
   client: SandboxClient,
   parts: SignedParts,

@@ -3,17 +3,19 @@ import { minutesAfter } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import { keyedHash, randomId } from "./random.ts";
 
-/** How long a code for more tokens is good; assumed. */
+/** How long a code for new tokens is valid; assumed. */
 const CODE_MINUTES = 1;
 
-/** Who deals with codes, and when. */
+/** The database, the client and the time of an operation on codes. */
 interface CodeScope {
   readonly secret: string;
   readonly client: SandboxClient;
   readonly now: Date;
 }
 
-/** A code for more tokens of a sign-in, which replaces the one before; undefined where the sign-in has just ended. */
+/**
+ * Makes a code for new tokens of a sign-in, which replaces the one before; `undefined` when the sign-in has just ended.
+ */
 export async function createTokenCode(
   database: Database,
   signInId: string,
@@ -35,7 +37,7 @@ export async function createTokenCode(
   return code;
 }
 
-/** Uses a code, and says of which sign-in it was; undefined where it is none of this client's, or not good any more. */
+/** Uses a code, and returns its sign-in; `undefined` when it is not a valid code of this client. */
 export async function useTokenCode(
   database: Database,
   code: string,
@@ -50,7 +52,7 @@ export async function useTokenCode(
     // Locked first, as a sign-out locks it first: the two wait for each other in the same order.
     .forKeyShare("signIns")
     .executeTakeFirst();
-  // Of many at once, one deletes the row.
+  // Of several requests at once, one deletes the row.
   const used = await database
     .deleteFrom("tokenCodes")
     .where("codeHash", "=", codeHash)

@@ -14,17 +14,17 @@ export interface Customer {
   readonly interactionLineId: string;
 }
 
-/** What signing in gives: it goes back in the headers id, token and authorization. */
+/** The tokens of a sign-in, which the reply carries in the headers id, token and authorization. */
 export interface Tokens {
   readonly id: string;
   readonly token: string;
   readonly authorization: string;
 }
 
-/** How long tokens are good; assumed. */
+/** How long tokens are valid; assumed. */
 const TOKEN_MINUTES = 30;
 
-/** For whom tokens are made. */
+/** The person and the client of new tokens. */
 interface TokenRequest {
   readonly secret: string;
   readonly client: SandboxClient;
@@ -39,7 +39,7 @@ export async function issueTokens(database: Database, request: TokenRequest): Pr
   return issueMoreTokens(database, { ...request, signInId });
 }
 
-/** More tokens of a sign-in; they end with it. */
+/** New tokens of a sign-in; they end with it. */
 export async function issueMoreTokens(
   database: Database,
   { secret, client, personId, now, signInId }: TokenRequest & { readonly signInId: string },
@@ -56,8 +56,8 @@ export async function issueMoreTokens(
 }
 
 /**
- * Who the three headers speak for; a fourth may name one of the interaction lines that the customer's sign-ins gave.
- * Throws 401, with `jwt expired` where the sign-in is over by the sandbox's clock.
+ * The customer whom the three headers identify; a fourth may name one of the interaction lines of the customer's
+ * sign-ins. Throws 401, with `jwt expired` when the sign-in is over by the sandbox's clock.
  */
 export async function checkCustomer(
   { database, secret }: Resources,
@@ -77,7 +77,7 @@ export async function checkCustomer(
   return { person, signInId, interactionLineId };
 }
 
-/** 401 with the text by which portals know an expired sign-in. */
+/** 401 with the text by which portals recognise an expired sign-in. */
 export const expired = () => notAuthorised("EXPIRED", "jwt expired");
 
 async function readClaims(authorization: string, secret: string, audience: string) {
@@ -99,7 +99,7 @@ function findToken(database: Database, tokenHash: string, client: SandboxClient)
     .executeTakeFirst();
 }
 
-/** Throws 401 where an interaction line is named that none of the person's tokens gave. */
+/** Throws 401 for an interaction line that none of the person's tokens gave. */
 export async function checkLine(database: Database, personId: string, interactionLineId: unknown): Promise<void> {
   if (typeof interactionLineId !== "string") return;
   const own = database.selectFrom("accessTokens").select("tokenHash");

@@ -4,7 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import { notAuthorised } from "../problem.ts";
 import { ALLOWED_SKEW_MS } from "./signature.ts";
 
-/** A request whose signature is right. */
+/** A request with a right signature. */
 export interface SignedRequest {
   readonly client: SandboxClient;
   readonly signature: string;
@@ -13,8 +13,8 @@ export interface SignedRequest {
 }
 
 /**
- * Spends a signature: true for one request of all that come with it, at once or later. It is kept until its timestamp
- * would be refused; one statement drops those before it.
+ * Spends a signature: true for one of all requests with it, at once or later. It is kept until its timestamp would be
+ * refused; one statement drops older ones.
  */
 export async function spendSignature(
   database: Database,
@@ -34,5 +34,5 @@ export async function spendSignature(
   return used !== undefined;
 }
 
-/** 401: somebody sent the same before. */
+/** 401: the same request was received before. */
 export const replayed = () => notAuthorised("REPLAYED", "This signed request was received before.");

@@ -2,7 +2,7 @@ import { clientKey, type SandboxClient } from "../client.ts";
 import { keyedHash } from "../security/random.ts";
 import type { SeedPerson } from "./generated/seed.ts";
 
-/** What ids of a seeded person end with: the same after every reset. */
+/** The ending of a seeded person's ids: the same after every reset. */
 export const personSuffix = (client: SandboxClient, { email, mobile }: SeedPerson): string =>
   keyedHash("seed", clientKey(client), email ?? mobile).slice(0, 10);
 

@@ -5,7 +5,7 @@ import type { Seed } from "./generated/seed.ts";
 const folder = new URL("./", import.meta.url);
 const SCHEMA = "seed.schema.json";
 
-/** The seeds of this folder. Throws, with file and place, where one does not hold to the schema. */
+/** The seeds of this folder. Throws, with file and place, when one does not match the schema. */
 export function readSeeds(): Seed[] {
   const checker = createSchemaChecker();
   const check = checker.compile<Seed>(JSON.parse(readFileSync(new URL(SCHEMA, folder), "utf8")));

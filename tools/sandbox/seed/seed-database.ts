@@ -9,7 +9,7 @@ import { hashPassword } from "../security/password-hash.ts";
 import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./generated/seed.ts";
 import { personId, personSuffix } from "./person-id.ts";
 
-/** What sowing needs. */
+/** The input of seeding. */
 export interface Seeding {
   readonly database: Database;
   readonly clients: readonly SandboxClient[];
@@ -17,7 +17,7 @@ export interface Seeding {
   readonly secret: string;
 }
 
-/** What belongs to people goes with them; a sign-in or a reset may also be nobody's. */
+/** A person's rows are deleted with the person; a sign-in or a reset may also belong to no person. */
 const TABLES_TO_EMPTY = [
   "logEntries",
   "inquiries",
@@ -37,12 +37,12 @@ const TABLES_TO_EMPTY = [
   "seededClients",
 ] as const;
 
-/** Puts in the people of each client that was never sown; of several sandboxes on one database, one does. */
+/** Seeds the people of each client that was never seeded; of several sandboxes on one database, one does. */
 export async function seedDatabase(seeding: Seeding): Promise<void> {
   await inTransaction(seeding.database, (transaction) => seedClients(transaction, seeding));
 }
 
-/** Everything that people did is gone; the seeded people are as at first. */
+/** Removes everything that people did; the seeded people are as at first. */
 export async function reseedDatabase(seeding: Seeding): Promise<void> {
   await inTransaction(seeding.database, async (transaction) => {
     for (const table of TABLES_TO_EMPTY) await transaction.deleteFrom(table).execute();
@@ -61,7 +61,7 @@ async function seedClients(transaction: Database, { clients, seeds, secret }: Se
   await insert(transaction, rows);
 }
 
-/** What is sown, by table: one insert for each, as every reset of every test waits for them. */
+/** The seeded rows by table: one insert for each, because every reset of every test waits for them. */
 interface Rows {
   readonly people: Insertable<Tables["people"]>[];
   readonly mobileNumbers: Insertable<Tables["mobileNumbers"]>[];
@@ -82,7 +82,7 @@ const noRows = (): Rows => ({
   orders: [],
 });
 
-/** Puts rows in, in the order in which they refer to each other. */
+/** Inserts rows in the order in which they refer to each other. */
 async function insert(transaction: Database, rows: Rows): Promise<void> {
   const { people, mobileNumbers, agreements, devices, notifications, wrongTries, orders } = rows;
   if (people.length > 0) await transaction.insertInto("people").values(people).execute();
@@ -94,7 +94,7 @@ async function insert(transaction: Database, rows: Rows): Promise<void> {
   if (orders.length > 0) await transaction.insertInto("orders").values(orders).execute();
 }
 
-/** Whether this transaction is the one to sow the client; another sandbox waits here for its end. */
+/** Whether this transaction seeds the client; another sandbox waits here for its end. */
 async function claim(transaction: Database, client: SandboxClient): Promise<boolean> {
   const claimed = await transaction
     .insertInto("seededClients")
@@ -146,7 +146,7 @@ function addOrder(
 
 const hashes = new WeakMap<readonly Seed[], Map<string, Promise<string>>>();
 
-/** A seeded password's hash. Hashing is slow on purpose; a reset, which tests ask for often, need not wait for it. */
+/** A seeded password's hash, memoized: hashing is slow on purpose, and tests reset often. */
 function hashOnce(seeds: readonly Seed[], password: string): Promise<string> {
   const known = hashes.get(seeds) ?? new Map<string, Promise<string>>();
   const hash = known.get(password) ?? hashPassword(password);

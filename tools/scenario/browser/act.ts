@@ -12,22 +12,22 @@ import { pressedControl } from "./pressed-control.ts";
 import type { ServedSandbox } from "./served-sandbox.ts";
 import type { WordsOnView } from "./words-on-view.ts";
 
-/** The page of a scenario and what is known of it. */
+/** The page of a scenario and the facts about it. */
 export interface Playing {
   readonly page: Page;
   readonly sandbox: ServedSandbox;
   readonly words: WordsOnView;
   readonly documents: CheckContext;
-  /** The address that names a state of the flow. @throws NotInBrowser where none does. */
+  /** The address that names a state of the flow. @throws NotInBrowser without one. */
   addressAt(state: string): string;
-  /** How much later it is than when the scenario began, in milliseconds. */
+  /** The time since the scenario began, in milliseconds. */
   passed: number;
 }
 
-/** What cannot be done by somebody in a browser, with the reason. */
+/** A step that a person in a browser cannot do, with the reason. */
 export class NotInBrowser extends Error {}
 
-/** Does what a customer does, where the engine's run stands so. @throws NotInBrowser, and what the browser says. */
+/** Does a customer's step at the current state of the engine's run. @throws NotInBrowser, and the browser's errors. */
 export async function act(playing: Playing, when: When, runState: RunState): Promise<void> {
   const { page, sandbox } = playing;
   if ("send" in when) await sendEvent(playing, when, runState);
@@ -40,12 +40,12 @@ export async function act(playing: Playing, when: When, runState: RunState): Pro
     await page.clock.fastForward(ms);
   } else if ("system" in when) await setNetwork(page, when.system);
   else if ("arrives" in when) await page.goto(playing.addressAt(when.arrives));
-  // A call is answered by the sandbox; what came of it is looked at.
+  // The sandbox answers the call; the view after it is compared.
 }
 
 async function setNetwork(page: Page, event: string): Promise<void> {
   if (event !== "network.offline" && event !== "network.online") {
-    throw new NotInBrowser(`nobody before a browser lets "${event}" happen`);
+    throw new NotInBrowser(`a person in a browser cannot cause "${event}"`);
   }
   await page.context().setOffline(event === "network.offline");
 }
@@ -61,7 +61,7 @@ async function sendEvent(playing: Playing, when: WhenSent, runState: RunState): 
   if (isSentUnasked(documents, screen, send)) return;
   const control = pressedControl(asDocument<Screen>(screen.value, screen.path), runState, send, { ...when.with });
   if (control === undefined && send === "DISMISS") return page.keyboard.press("Escape");
-  if (control === undefined) throw new Error(`no control of ${screen.id} with words of its own sends ${send}`);
+  if (control === undefined) throw new Error(`no control of ${screen.id} with a fixed text sends ${send}`);
   const name = words.pattern(control.text);
   await page.getByRole("button", { name }).or(page.getByRole("link", { name })).nth(control.nth).click();
 }
@@ -72,14 +72,14 @@ function screenOnView({ flows, snapshot, context }: RunState): string | undefine
   return (dialog ?? page)?.screen;
 }
 
-/** Whether a part of a screen sends an event by itself: when a time is over. */
+/** Whether a part of a screen sends an event by itself, for example when a time is over. */
 const isSentUnasked = (documents: CheckContext, screen: SourceDocument, event: string) =>
   documents.listVisits(screen).some(({ value, types }) => {
     const events = types.includes("Block") ? documents.component(String(member(value, "use")))?.events : undefined;
     return Object.values(events ?? {}).some(({ sends }) => sends === event);
   });
 
-/** Fills in the fields that a form has; what it makes of them is made in the browser too. */
+/** Fills in the fields of a form; the browser computes the form's results itself. */
 async function submit({ page, sandbox, documents }: Playing, reference: string, values: object): Promise<void> {
   const form = documents.index.find("form", reference);
   const fields = member(form?.value, "fields");
@@ -93,7 +93,7 @@ async function submit({ page, sandbox, documents }: Playing, reference: string, 
   await page.locator("form").filter({ has: field }).locator('button[type="submit"]').click();
 }
 
-/** Answers a field as a customer does: a code is the one that was sent, whatever the scenario says. */
+/** Answers a field as a customer does: types the code that was sent, whatever the scenario's code is. */
 async function answer(page: Page, id: string, value: unknown, sandbox: ServedSandbox): Promise<void> {
   const control = page.locator(`[id="${id}"]`);
   await control.waitFor();

@@ -4,7 +4,7 @@ import type { Given } from "../../../src/documents/generated/scenarios.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
-/** An address behind which a flow runs for a client, at a state, with the input that the address names; undefined where none. */
+/** An address of a flow for a client, at a state, with the input that the address names; `undefined` without one. */
 export function findAddress(
   documents: CheckContext,
   flow: string,
@@ -23,12 +23,12 @@ export function findAddress(
   const paths = (wanted.length > 0 || state !== undefined ? wanted : routes)
     .flatMap(([, route]) => arrayElements(member(route, "paths")))
     .map((path) => filled(String(path), { ...input }));
-  // An address that says more leads more surely to what is meant.
+  // The address with the most parameters comes first.
   const known = paths.filter((path) => path !== undefined);
   return known.toSorted((one, other) => other.named - one.named)[0]?.path;
 }
 
-/** A path with the input in its parameters; undefined where one is not known. */
+/** A path with the input in its parameters; `undefined` when one is unknown. */
 function filled(path: string, input: Readonly<Record<string, unknown>>) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   if (names.some((name) => typeof input[name] !== "string")) return undefined;

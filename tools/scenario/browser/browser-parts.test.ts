@@ -9,7 +9,7 @@ import { pressedControl } from "./pressed-control.ts";
 
 const documents = documentsToWalk();
 
-test("of controls that send the same event the one is pressed whose values are meant", () => {
+test("of controls that send the same event, the one with the scenario's values is pressed", () => {
   const [listed] = listScenarios(documents, { title: "What things cost is a table" });
   const plan = documents.index.find("screen", "plan-details/plan");
   const [start] = listed === undefined ? [] : walkedSteps(documents, listed.scenario, "plan-details/plan-details");
@@ -22,13 +22,13 @@ test("of controls that send the same event the one is pressed whose values are m
   expect(pressedControl(screen, runState, "NOTHING")).toBeUndefined();
 });
 
-test("an address that says the input is taken before one that does not", () => {
+test("an address with the input is preferred to one without", () => {
   const plan = "plan-details/plan-details";
   expect(findAddress(documents, plan, { client: "tech-care", input: { plan: "A 1" } })).toBe("/portal/plan/A%201");
   expect(findAddress(documents, plan, { client: "tech-care" })).toBe("/portal/plan");
 });
 
-test("an address names the state that is meant, and none leads to a flow that only runs in others", () => {
+test("an address names the wanted state, and a flow that only runs in others has no address", () => {
   const requests = "service-request/raise-request";
   expect(findAddress(documents, requests, { client: "sg-carrier", state: "review" })).toBe("/reviewsubmission");
   expect(findAddress(documents, requests, { client: "sg-carrier", state: "preparing" })).toBeUndefined();

@@ -5,7 +5,7 @@ import { checkJson } from "../../../src/documents/json-schema.ts";
 import { type Scope, view } from "../../../src/engine/index.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
-/** A control that is drawn: what it says, and which of those that say the same it is. */
+/** A drawn control: its text, and its position among controls with the same text. */
 export interface DrawnControl {
   /** A message's key, or a text as a document says it. */
   readonly text: unknown;
@@ -13,8 +13,8 @@ export interface DrawnControl {
 }
 
 /**
- * The control of a screen that sends an event with these values, as the engine's run stands; undefined where none says
- * words of its own.
+ * The control of a screen that sends an event with these values, at the current state of the engine's run; `undefined`
+ * when none has a fixed text.
  */
 export function pressedControl(
   screen: Screen,
@@ -37,7 +37,7 @@ interface Drawn {
   readonly with: JsonObject;
 }
 
-/** What rules of the screen on view read. */
+/** The scope of the rules of the screen on view. */
 function screenScope({ flows, snapshot, context, now }: RunState): Scope {
   const currentView = view(flows, snapshot, context);
   const { data, settings, rules } = currentView.dialog ?? currentView.page ?? {};
@@ -63,14 +63,14 @@ function drawnBy({ on, props, visibleWhen }: Block, event: string, scope: Scope)
   );
 }
 
-/** What a control says: its text, or that of what it does. */
+/** The text of a control, or that of its action. */
 const readCaption = (props: unknown): unknown =>
   member(props, "text") ?? member(props, "actionText") ?? member(props, "changeText");
 
 const givenWith = (rules: unknown, scope: Scope): JsonObject =>
   Object.fromEntries(objectEntries(rules).map(([name, rule]) => [name, valueNow(rule, scope)]));
 
-/** The text that stands there now: of several, the one whose rule holds. */
+/** The current text: of several, the one whose rule holds. */
 function resolveText(text: unknown, scope: Scope): unknown {
   const branches = isJsonObject(text) ? arrayElements(text.if) : [];
   if (branches.length === 0) return text;

@@ -15,10 +15,10 @@ import { findAddress } from "./addresses.ts";
 import { type ServedSandbox, serveSandbox } from "./served-sandbox.ts";
 import { wordsOnView } from "./words-on-view.ts";
 
-/** How long something may take to come into view. */
+/** The timeout for a screen or notice to come into view. */
 const TIMEOUT_MS = 15_000;
 
-/** What a run in a browser needs. */
+/** The input of a run in a browser. */
 export interface BrowserRun {
   readonly documents: CheckContext;
   readonly clients: readonly Client[];
@@ -27,9 +27,9 @@ export interface BrowserRun {
 }
 
 /**
- * Runs scenarios in Chromium against the sandbox: somebody types and presses what the scenario says, the sandbox answers,
- * and on view must be the screen and the notice that the engine shows at the same step. Those whose people are not the
- * sandbox's are not run.
+ * Runs scenarios in Chromium against the sandbox: types and presses the scenario's input, lets the sandbox answer, and
+ * compares the view with the engine's screen and notice at the same step. Skips scenarios whose people are not in the
+ * sandbox.
  */
 export async function runInBrowser(run: BrowserRun, scenarios: readonly ListedScenario[]): Promise<ScenarioResult[]> {
   const sandbox = await serveSandbox(run.clients, run.dist);
@@ -45,7 +45,7 @@ export async function runInBrowser(run: BrowserRun, scenarios: readonly ListedSc
 async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedScenario): Promise<ScenarioResult> {
   const { document, title, scenario } = listed;
   const result = { title, file: document.path };
-  if (scenario.inBrowser === undefined) return { ...result, skipped: "its people are not the sandbox's" };
+  if (scenario.inBrowser === undefined) return { ...result, skipped: "its people are not in the sandbox" };
   const before = findPrecedingScenario(run.documents, listed);
   const page = await sandbox.newPage(scenario.given.client);
   try {
@@ -76,7 +76,7 @@ async function playIn(run: BrowserRun, sandbox: ServedSandbox, page: Page, liste
   return play({ page, sandbox, words, documents, addressAt: at, passed: 0 }, walkedSteps(documents, scenario, flow));
 }
 
-/** The address at which a scenario's flow is at a state. @throws NotInBrowser where no address leads there. */
+/** The address of a state of a scenario's flow. @throws NotInBrowser when no address leads there. */
 function addressIn(
   { documents }: Pick<BrowserRun, "documents">,
   { document, flow: named, scenario }: ListedScenario,
@@ -89,11 +89,11 @@ function addressIn(
     ...(input && { input }),
     ...(state === undefined ? {} : { state }),
   });
-  if (found === undefined) throw new NotInBrowser(`no address that it knows leads to ${flow}`);
+  if (found === undefined) throw new NotInBrowser(`no address with known parameters leads to ${flow}`);
   return found;
 }
 
-/** The scenario by which somebody comes to where another begins. @throws NotInBrowser where there is none of that sentence. */
+/** The scenario that leads to the beginning of another. @throws NotInBrowser without a scenario of that sentence. */
 export function findPrecedingScenario(
   documents: CheckContext,
   { document, scenario }: ListedScenario,
@@ -105,7 +105,7 @@ export function findPrecedingScenario(
   return found;
 }
 
-/** Plays the scenario by which a customer signs in, until its address was left: then the portal knows its customer. */
+/** Plays the scenario that signs a customer in, until it leaves its address: the portal then knows its customer. */
 export async function signIn(
   run: BrowserRun,
   sandbox: ServedSandbox,
@@ -114,7 +114,7 @@ export async function signIn(
 ): Promise<void> {
   const failure = await playIn(run, sandbox, page, before);
   if (failure !== undefined) throw new NotInBrowser(`the scenario before it fails: ${failure.message}`);
-  // It may have been left already.
+  // The page may have left it already.
   const { pathname } = new URL(addressIn(run, before, before.scenario.given.state), page.url());
   await page.waitForURL((url) => url.pathname !== pathname, { waitUntil: "commit" });
   await page.getByRole("heading").first().waitFor();
@@ -137,7 +137,7 @@ async function play(playing: Playing, steps: Iterable<WalkedStep>): Promise<Wron
   return undefined;
 }
 
-/** Why something could not be done on the page; nothing where it was done. */
+/** Why a step failed on the page; `undefined` when it succeeded. */
 async function hindrance(playing: Playing, when: When, runState: RunState): Promise<string | undefined> {
   try {
     await act(playing, when, runState);
@@ -151,7 +151,7 @@ async function hindrance(playing: Playing, when: When, runState: RunState): Prom
 interface ExpectedView {
   readonly screen: string | undefined;
   readonly notice: string | undefined;
-  /** Whether nothing is asked for and the run goes on: only then is it what a customer sees for longer. */
+  /** Whether no call is pending and the run has not ended: only then does the customer see the view for longer. */
   readonly isSettled: boolean;
 }
 
@@ -162,7 +162,7 @@ function toExpectedView({ flows, snapshot, context }: RunState): ExpectedView {
   return { screen: (dialog ?? page)?.screen, notice: show?.key, isSettled };
 }
 
-/** How the page is otherwise than the engine's picture; it has some seconds to become so. */
+/** The difference of the page from the engine's view; the page has some seconds to reach it. */
 async function differenceOnView(
   { page, words }: Playing,
   { screen, notice }: ExpectedView,
@@ -177,7 +177,7 @@ async function differenceOnView(
   return (await comes(noticeOnPage)) ? undefined : `"${notice}" is not shown in the browser`;
 }
 
-/** Whether the page, or a heading on it, comes to have a title. */
+/** Whether the page, or a heading on it, gets a title. */
 function isTitled(page: Page, title: RegExp): Promise<boolean> {
   const timeout = TIMEOUT_MS;
   const ofHeading = page.getByRole("heading", { name: title }).first().waitFor({ timeout });

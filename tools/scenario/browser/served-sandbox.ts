@@ -4,18 +4,18 @@ import { findChromium } from "../../run/chromium.mjs";
 import { chromiumArguments } from "../../run/chromium-arguments.ts";
 import { servePortal } from "../../serve/serve-portal.ts";
 
-/** The built portal with a sandbox in memory, and a browser before it. */
+/** The built portal with a sandbox in memory, and a browser. */
 export interface ServedSandbox {
-  /** A page of a client's portal for somebody new; everything that people did before is gone. */
+  /** A page of a client's portal for a new visitor; earlier data of people is removed. */
   newPage(client: string): Promise<Page>;
-  /** The digits of the newest code that was sent to anybody. @throws Error where none was. */
+  /** The digits of the newest sent code. @throws Error before any. */
   newestCode(): Promise<string>;
-  /** Sets the server's clock that much later than the machine's. */
+  /** Sets the server's clock ahead of the machine's. */
   shiftClock(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves a build and starts the installed Chromium. @throws Error where none is installed. */
+/** Serves a build and starts the installed Chromium. @throws Error when it is not installed. */
 export async function serveSandbox(
   clients: readonly Client[],
   dist: string,

@@ -3,9 +3,9 @@ import { programmeTexts, textsFor } from "../../../src/checker/wording/texts-for
 import type { Words } from "../../../src/checker/wording/words.ts";
 import { isJsonObject, member } from "../../../src/documents/json.ts";
 
-/** What the customers of a client read, as patterns: an argument may be anything. */
+/** The texts of a client's portal as patterns: an argument matches any text. */
 export interface WordsOnView {
-  /** @throws Error where the words are not plain: a rule decides them. */
+  /** @throws Error when the text is not fixed: a rule decides it. */
   pattern(text: unknown): RegExp;
   titlePattern(screen: string): RegExp;
 }
@@ -23,7 +23,7 @@ export function wordsOnView(documents: CheckContext, clientId: string, locale: s
   const pattern = (text: unknown) => {
     const key = isJsonObject(text) ? text.key : text;
     const plainText = typeof key === "string" ? words[key] : undefined;
-    if (plainText === undefined) throw new Error(`what is said by ${JSON.stringify(text)} is not plain words`);
+    if (plainText === undefined) throw new Error(`the text of ${JSON.stringify(text)} is not fixed: a rule decides it`);
     return toPattern(plainText);
   };
   const findScreen = (reference: string) => index.find("screen", reference)?.value;

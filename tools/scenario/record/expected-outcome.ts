@@ -2,7 +2,7 @@ import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
 import type { Then } from "../../../src/documents/generated/scenarios.ts";
 import { addressToLeaveTo, type Effect, view } from "../../../src/engine/index.ts";
 
-/** What there is to see after a step, as a scenario says it; screens of the journey by their bare ids. */
+/** The view after a step, in the words of a scenario; screens of the journey by their bare ids. */
 export function expectedOutcome({ flows, snapshot, context, effects }: RunState, journey: string): Then | undefined {
   const { dialog, page, show } = view(flows, snapshot, context);
   const bare = (screen: string) => (screen.startsWith(`${journey}/`) ? screen.slice(journey.length + 1) : screen);
@@ -19,7 +19,7 @@ export function expectedOutcome({ flows, snapshot, context, effects }: RunState,
   return Object.keys(expected).length === 0 ? undefined : expected;
 }
 
-/** The same, with what is expected then, where something is. */
+/** The step with its expectation, if any. */
 export const expecting = <What extends object>(what: What, then: Then | undefined): What =>
   then === undefined ? what : { ...what, then };
 

@@ -16,7 +16,7 @@ import { recordInBrowser } from "./record-in-browser.ts";
 import { record } from "./recorder.ts";
 import { withScenario } from "./write-scenario.ts";
 
-/** `portal scenario record`: makes a scenario of what happens, line by line, and of what the engine shows then. */
+/** `portal scenario record`: makes a scenario of steps, line by line, and of the engine's view after each. */
 export const recordCommand = defineCommand({
   meta: {
     name: "record",
@@ -26,12 +26,12 @@ export const recordCommand = defineCommand({
   args: {
     file: { type: "positional", required: true, description: "flows/<journey>/<id>.scenarios.json, new or not" },
     flow: { type: "string", required: true, description: "The flow: <journey>/<id>" },
-    client: { type: "string", required: true, description: "For whom" },
-    title: { type: "string", required: true, description: "The sentence that says what happens" },
+    client: { type: "string", required: true, description: "The client" },
+    title: { type: "string", required: true, description: "The scenario's sentence" },
     browser: {
       type: "boolean",
       default: false,
-      description: "Of what you do in a window of Chromium, before the sandbox; builds the portal first",
+      description: "Record your actions in a window of Chromium, with the sandbox; builds the portal first",
     },
     after: {
       type: "string",
@@ -40,7 +40,7 @@ export const recordCommand = defineCommand({
     given: {
       type: "string",
       default: "{}",
-      description: "What else is given, as JSON: programme, session, input, at …",
+      description: "The rest of `given`, as JSON: programme, session, input, at …",
     },
     ...reportArguments,
   },
@@ -63,7 +63,7 @@ interface Wanted {
   readonly after?: string | undefined;
 }
 
-/** Of what is typed, a line each. */
+/** Records typed lines. */
 async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
   const recorder = record(prepareRepository(), flow, { client, ...JSON.parse(given) });
   const isSeen = process.stdin.isTTY;
@@ -73,7 +73,7 @@ async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
   return recorder.scenario();
 }
 
-/** Of what somebody does in a window, until they close it. */
+/** Records a person's actions in a window, until they close it. */
 function fromBrowser({ flow, client, after }: Wanted): Promise<Scenario> {
   return withBuild(({ clients, dist }) =>
     recordInBrowser({
@@ -94,7 +94,7 @@ function parseAfter(after: string): NonNullable<Scenario["after"]> {
   return { title: sentence.join(": "), of };
 }
 
-/** Writes the file, unless the checker finds something in it. */
+/** Writes the file, unless the checker has a finding in it. */
 function keep(file: string, text: string): void {
   const files = new Map(readDocumentFiles()).set(file, text);
   const findings = checkRepository(files).findings.filter((finding) => finding.file === file);

@@ -3,9 +3,8 @@ import { isJsonObject } from "../../../src/documents/json.ts";
 import { checkJson, type JsonSchema } from "../../../src/documents/json-schema.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** What a line may say, for messages. */
-const HOW =
-  'a line is an event (SUBMIT) or what happens as a scenario says it ({ "answers": "code.check", "gives": {} })';
+/** The expected form of a line, for messages. */
+const HOW = 'a line is an event (SUBMIT) or the `when` of a step ({ "answers": "code.check", "gives": {} })';
 
 /**
  * Takes what happens line by line, until there is none or a line is empty. Hears after each what is to be seen then.

@@ -8,22 +8,22 @@ import type { ListedScenario } from "../list-scenarios.ts";
 import { type Recorder, record } from "./recorder.ts";
 import { toWhen, type WatchedStep } from "./watched-when.ts";
 
-/** What a recording needs. */
+/** The input of a recording. */
 export interface BrowserRecording extends BrowserRun {
-  /** `journey/id` of the flow whose steps are recorded; all that happens before it begins is left out. */
+  /** `journey/id` of the flow whose steps are recorded; earlier steps are left out. */
   readonly flow: string;
   readonly client: string;
-  /** By which scenario the customer signs in first. */
+  /** The scenario that signs the customer in first. */
   readonly after?: Scenario["after"];
   /** Whether the browser has a window. */
   readonly hasWindow: boolean;
-  /** Somebody before the browser; the recording ends when they are done. */
+  /** The person at the browser; the recording ends when they are done. */
   person(page: Page, sandbox: ServedSandbox): Promise<void>;
 }
 
 /**
- * Records what a person does in a browser, before the sandbox: every press, every answer that came, the time that passed.
- * @throws Error where the flow never began, or where the engine does not go along.
+ * Records a person's actions in a browser with the sandbox: every press, every reply, the time that passes.
+ * @throws Error when the flow never began, or when the engine refuses a step
  */
 export async function recordInBrowser(recording: BrowserRecording): Promise<Scenario> {
   const { clients, dist, client, documents, flow, after } = recording;
@@ -43,7 +43,7 @@ export async function recordInBrowser(recording: BrowserRecording): Promise<Scen
   }
 }
 
-/** The scenario that comes first is found as it is for one that is run. */
+/** Finds the first scenario as a run of scenarios does. */
 function beforeIt(documents: CheckContext, { after, flow, client }: BrowserRecording): ListedScenario | undefined {
   const document = documents.index.find("flow", flow);
   if (document === undefined) throw new Error(`There is no flow "${flow}".`);
@@ -55,7 +55,7 @@ function beforeIt(documents: CheckContext, { after, flow, client }: BrowserRecor
   });
 }
 
-/** What the page tells of its runs, from now on. */
+/** The page's reports of its runs, from now on. */
 async function watched(page: Page): Promise<readonly WatchedStep[]> {
   const watchedSteps: WatchedStep[] = [];
   await page.exposeFunction("tellRecorder", (text: string) => void watchedSteps.push(JSON.parse(text)));
@@ -71,7 +71,7 @@ const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, befo
     programme: values.programme?.id, session: values.session, storage: values.storage, locale: values.locale,
   }));`;
 
-/** Makes the scenario: from where the flow's last run began, or was gone on with, to its end. */
+/** Makes the scenario: from the start or resumption of the flow's last run to its end. */
 function takeAll(
   documents: CheckContext,
   { flow, client }: { readonly flow: string; readonly client: string },
@@ -79,7 +79,7 @@ function takeAll(
 ): Recorder {
   const begun = watchedSteps.findLastIndex((step) => step.flow === flow && step.cause.kind === "start");
   const first = watchedSteps[begun];
-  if (first === undefined) throw new Error(`${flow} never began.`);
+  if (first === undefined) throw new Error(`${flow} never began: open an address that leads to it, then record again.`);
   const recorder = record(documents, flow, givenBy(first, client));
   for (const step of watchedSteps.slice(begun + 1)) {
     const when = step.run === first.run ? toWhen(step, recorder) : undefined;

@@ -7,18 +7,18 @@ import { member, objectEntries } from "../../../src/documents/json.ts";
 import { accepts } from "../../../src/engine/index.ts";
 import { expectedOutcome, expecting } from "./expected-outcome.ts";
 
-/** A scenario while it is being made: each thing that happens is done on the engine, and what comes of it is noted. */
+/** A scenario in the making: does each step on the engine, and notes the result. */
 export interface Recorder {
-  /** @throws Error where it cannot happen; the scenario stays as it was. */
+  /** @throws Error when the step is impossible; the scenario then stays unchanged. */
   take(when: When): void;
   scenario(): Scenario;
-  /** How long it is, as a duration, until the next timer is due. @throws Error where none waits. */
+  /** The duration until the next timer is due. @throws Error when no timer runs. */
   untilNextTimer(): string;
-  /** For whoever records: what is on view, and what can happen next. */
+  /** Lines for the person who records: the view, and the possible steps. */
   lines(): string[];
 }
 
-/** Begins a scenario of a flow. @throws Error where it cannot start. */
+/** Begins a scenario of a flow. @throws Error when it cannot start. */
 export function record(documents: CheckContext, flow: string, given: Given): Recorder {
   const journey = flow.split("/")[0] ?? "";
   let scenario: Scenario = { given };
@@ -33,7 +33,7 @@ export function record(documents: CheckContext, flow: string, given: Given): Rec
     scenario: () => scenario,
     untilNextTimer: () => {
       const due = Math.min(...Object.values(runState.snapshot.timers));
-      if (!Number.isFinite(due)) throw new Error("no timer waits here");
+      if (!Number.isFinite(due)) throw new Error("no timer runs here");
       return `PT${Math.max(0, due - runState.now) / 1_000}S`;
     },
     lines: () => stepLines(runState, eventsIn(documents, given.client), expectedOutcome(runState, journey)),

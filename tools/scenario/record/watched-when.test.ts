@@ -22,7 +22,7 @@ test("a press comes with its values and the form that was submitted", () => {
   });
 });
 
-test("an answer is that of the call which was waited for", () => {
+test("an answer names the pending call", () => {
   const call = { call: "code.check" };
   expect(when({ kind: "done", token: "t1", result: { id: 1 } }, call)).toEqual({
     answers: "code.check",
@@ -35,14 +35,14 @@ test("an answer is that of the call which was waited for", () => {
   });
 });
 
-test("a timer is the time until it is due, and a page loaded anew, left or come to by its address is that", () => {
+test("a timer becomes the time until it is due; a reload, Back and an opened address are steps too", () => {
   expect(when({ kind: "timer", token: "t" })).toEqual({ after: "PT5M" });
   expect(when({ kind: "resume" })).toEqual({ reload: true });
   expect(when({ kind: "back" })).toEqual({ back: true });
   expect(when({ kind: "arrive", state: "review" })).toEqual({ arrives: "review" });
 });
 
-test("what the portal does by itself is no step, and what a scenario cannot say is told", () => {
+test("the portal's own steps are not recorded, and an unsupported step is refused", () => {
   expect(when({ kind: "system", name: "context.changed" })).toBeUndefined();
-  expect(() => when({ kind: "goto", index: 0 })).toThrow("gone back at once");
+  expect(() => when({ kind: "goto", index: 0 })).toThrow("several pages at once");
 });

@@ -2,19 +2,19 @@ import type { When } from "../../../src/documents/generated/scenarios.ts";
 import { CONTEXT_CHANGED, type RunEvent } from "../../../src/engine/index.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** What made a run take a step, as its page tells it: something that happened, or how it came to be. */
+/** The cause of a run's step, as its page reports it: a step of a scenario, or the start of the run. */
 export type WatchedCause =
   | RunEvent
   | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: "resume" }
   | { readonly kind: "arrive"; readonly state: string };
 
-/** A step that a run made in a browser, as its page tells it; JSON. */
+/** A step of a run in a browser, as its page reports it; JSON. */
 export interface WatchedStep {
   readonly run: string;
   readonly flow: string;
   readonly cause: WatchedCause;
-  /** The call whose answer it was. */
+  /** The answered call. */
   readonly call?: string;
   readonly programme?: string;
   readonly session: { readonly isSignedIn?: boolean };
@@ -23,7 +23,10 @@ export interface WatchedStep {
   readonly now: number;
 }
 
-/** What happened, as a scenario says it; undefined for what the portal does by itself. @throws Error for what it cannot say. */
+/**
+ * The `when` of a scenario's step; `undefined` for the portal's own steps. @throws Error for a step that a scenario
+ * does not support.
+ */
 export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Recorder): When | undefined {
   switch (cause.kind) {
     case "screen": {
@@ -56,6 +59,8 @@ export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Rec
     case "start":
       return undefined;
     case "goto":
-      throw new Error("several pages were gone back at once, which a scenario cannot say");
+      throw new Error(
+        "the browser went back several pages at once, which a scenario does not support; go back one page at a time",
+      );
   }
 }

@@ -3,18 +3,18 @@ import { findNodeAtLocation, parse, parseTree } from "jsonc-parser";
 import type { Scenario } from "../../../src/documents/generated/scenarios.ts";
 import { isJsonObject } from "../../../src/documents/json.ts";
 
-/** Where a scenario goes. */
+/** The place of a new scenario. */
 export interface ScenarioPlace {
   /** `flows/<journey>/<id>.scenarios.json`. */
   readonly file: string;
-  /** What the file holds already; absent where there is none. */
+  /** The file's content; absent for a new file. */
   readonly text?: string | undefined;
   readonly title: string;
-  /** As the document names it. */
+  /** The flow's name in the document. */
   readonly flow: string;
 }
 
-/** The file with the scenario at its end, all else as it is written. @throws Error where the sentence is taken. */
+/** The file with the scenario added at its end, otherwise unchanged. @throws Error when the sentence is taken. */
 export function withScenario({ file, text, title, flow }: ScenarioPlace, scenario: Scenario): string {
   if (text === undefined) return newFile({ file, title, flow }, scenario);
   const known = parse(text);
@@ -41,7 +41,9 @@ function newFile({ file, title, flow }: ScenarioPlace, scenario: Scenario): stri
 
 const WIDTH = 120;
 
-/** JSON as the repository writes it: what fits in a line stands in one, but for what is named, and what holds it. */
+/**
+ * JSON in the repository's format: a value that fits in a line stays in one, except the named ones and their parents.
+ */
 function written(value: unknown, indent: number, opened: readonly string[] = ["steps"]): string {
   const line = inLine(value);
   const isOpened = isJsonObject(value) && opened.some((name) => name in value);

@@ -9,17 +9,17 @@ const clients = servedClients(documents);
 const keyed = readKeyedCalls();
 const goals = readGoals(documents, clients, keyed);
 
-test("each journey that asks for something to be done once is somebody's goal", () => {
+test("each journey with a keyed call is a goal", () => {
   const reached = new Set(goals.map(({ journey }) => journey));
   for (const flow of keyed.flows) expect(reached).toContain(flow.split("/")[0]);
 });
 
-test("a goal is offered by some client, and not all by each", () => {
+test("every goal is offered by some client, and no client offers all", () => {
   for (const goal of goals) expect(goal.clients.length).toBeGreaterThan(0);
   expect(goals.some((goal) => goal.clients.length < clients.length)).toBe(true);
 });
 
-test("an address names what the customer has, where they have it", () => {
+test("an address names the customer's own ids, when they have them", () => {
   const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [] };
   expect(fillAddress(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
   expect(fillAddress(goal, () => undefined)).toBeUndefined();

@@ -6,13 +6,13 @@ import { member, objectEntries } from "../../../src/documents/json.ts";
 import { compileRule } from "../../../src/engine/index.ts";
 import type { KeyedCalls } from "./keyed-calls.ts";
 
-/** Something that a customer comes for: a journey at whose end the back end has done something. */
+/** A customer's goal: a journey that ends after the back end has done something. */
 export interface Goal {
   /** Such as `service-request`. */
   readonly journey: string;
-  /** An address that begins it; `:request` and the like are replaced by what the customer has. */
+  /** An address that begins it; `:request` and the like are replaced by the customer's ids. */
   readonly path: string;
-  /** Whoever is signed in is led away from it. */
+  /** Signed-in customers are redirected from it. */
   readonly isForVisitors: boolean;
   /** The ids of the clients that offer it. */
   readonly clients: readonly string[];
@@ -28,7 +28,7 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const [journey = ""] = flow.split("/");
     const condition = "when" in route && route.when !== undefined ? compileRule(route.when) : () => true;
     const offering = clients.filter((client) => condition({ client }) === true && isOffered(flow, client, sold));
-    // What begins in the middle of a flow leads to its beginning; what names something of the customer's is a goal itself.
+    // An address in the middle of a flow leads to its beginning; an address with a customer's id is a goal of its own.
     const named = route.paths.find((path) => path.includes(":"));
     const plain = "state" in route ? undefined : route.paths.find((path) => !path.includes(":"));
     const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id) };
@@ -42,13 +42,16 @@ const soldFlows = ({ programmes }: CheckContext): ReadonlyMap<string, readonly u
     programmes.map(({ id, value }) => [id, objectEntries(member(value, "journeys")).map(([, flow]) => flow)] as const),
   );
 
-/** A flow that programmes offer is there where one of the client's does; all others are for everybody. */
+/**
+ * A flow that programmes offer exists where one of the client's programmes offers it; all other flows exist for every
+ * customer.
+ */
 function isOffered(flow: string, { programmes }: Client, sold: ReturnType<typeof soldFlows>): boolean {
   const isSold = [...sold.values()].some((flows) => flows.includes(flow));
   return !isSold || programmes.some((id) => sold.get(id)?.includes(flow));
 }
 
-/** The address of a goal; undefined where the customer has nothing of what it names. */
+/** The address of a goal; `undefined` when the customer lacks an id that it names. */
 export function fillAddress({ path }: Goal, has: (name: string) => string | undefined): string | undefined {
   const parts = path.split("/").map((part) => (part.startsWith(":") ? has(part.slice(1)) : part));
   return parts.every((part) => part !== undefined) ? parts.join("/") : undefined;

@@ -9,7 +9,7 @@ import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeN
 import { openVisitor, type Visitor } from "./visitor.ts";
 import { type DoneKill, type JourneyParts, observePage, type Walk } from "./walk.ts";
 
-/** What became of one journey. */
+/** The result of one journey. */
 export interface Walked extends Settlement {
   readonly client: string;
   readonly person: string;
@@ -19,15 +19,15 @@ export interface Walked extends Settlement {
   readonly trace: readonly string[];
 }
 
-/** Steps with faults and kills, and steps without, by which what is open comes to its end. */
+/** The steps with faults and kills, and the further steps without, which finish pending work. */
 const MOST_STEPS = 45;
 const MOST_LAST_STEPS = 30;
-/** How many of the confirmations end the walk, by chance. */
+/** The random share of confirmations that end the walk. */
 const ENDS = 0.5;
-/** A walk that takes longer hangs: what a killed browser owes us never comes. */
+/** A walk that takes longer hangs: a killed browser never answers. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Walks one journey on rows as at first, then brings what is open to its end without faults, and settles. */
+/** Walks one journey on the seeded rows, then finishes pending work without faults, and settles. */
 export async function walkJourney(of: JourneyParts, random: Random): Promise<Walked> {
   const { sandbox, goals } = of;
   await sandbox.faults({});
@@ -72,7 +72,7 @@ function result({ visitor, kills, findings, steps, tabs }: Walk, before: SavedSt
   };
 }
 
-/** Documents that a killed server did not give are its kill's doing. */
+/** Missing documents of a killed server are caused by the kill. */
 const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] =>
   errors.filter((error) => !(error.includes("LoadingError") && kills.some(({ what }) => what === "server")));
 
@@ -84,17 +84,18 @@ async function pickPerson({ clients, goals, sandbox }: JourneyParts, random: Ran
   const people = await sandbox.people();
   const own = people.filter(({ host, isLocked }) => client && host === new URL(client.origin).hostname && !isLocked);
   const person = random.pick(own);
-  if (client === undefined || person === undefined) throw new Error(`Nobody can sign in at ${client?.id}.`);
+  if (client === undefined || person === undefined)
+    throw new Error(`Nobody can sign in at ${client?.id}: seed a person with a password for it in tools/sandbox/seed.`);
   return { client, person, journey };
 }
 
-/** By chance, those of the journey first. */
+/** In a random order, those of the journey first. */
 function inOrder(goals: readonly Goal[], journey: string | undefined, random: Random): Goal[] {
   const all = shuffled(goals, random);
   return [...all.filter((goal) => goal.journey === journey), ...all.filter((goal) => goal.journey !== journey)];
 }
 
-/** Goes for one goal after another, while replies fail and things die. */
+/** Pursues one goal after another, while replies fail and processes are killed. */
 async function walkOn(walk: Walk): Promise<void> {
   await shake(walk);
   await goToGoal(walk);
@@ -109,7 +110,7 @@ async function walkOn(walk: Walk): Promise<void> {
   }
 }
 
-/** After a confirmation: comes for something else, or is content. */
+/** After a confirmation: takes another goal, or ends. */
 async function goOn(walk: Walk): Promise<void> {
   if (walk.random.isLucky(ENDS)) walk.goals.splice(0);
   else await takeNextGoal(walk);
@@ -124,7 +125,7 @@ async function takeStep(walk: Walk): Promise<void> {
 
 const shake = ({ of, random }: Walk) => of.sandbox.faults(sharedFaults(of.operations, of.faults, random));
 
-/** Without faults: goes on with what was sent and not confirmed, until it is shown or the steps are over. */
+/** Without faults: continues unconfirmed work, until it is confirmed or the steps are over. */
 async function comeToAnEnd(walk: Walk): Promise<void> {
   const { of, visitor } = walk;
   await of.sandbox.faults({});
@@ -135,7 +136,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
     if (walk.goals[0]?.journey !== open) {
       walk.goals.splice(0, walk.goals.length, ...of.goals.filter(({ journey }) => journey === open));
       walk.visits = 0;
-      visitor.ledger.trace.push(`comes back to ${open} without faults`);
+      visitor.ledger.trace.push(`returns to ${open} without faults`);
       await goToGoal(walk);
     } else if (isAstray(walk)) await goToGoal(walk);
     else await goForwardNow(walk);
@@ -143,7 +144,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
   }
 }
 
-/** The journey of something that the back end did and nobody saw confirmed; `undefined` when absent. */
+/** The journey of a completed and unconfirmed work; `undefined` when absent. */
 async function openJourney({ of, visitor }: Walk): Promise<string | undefined> {
   const state = await of.sandbox.state();
   return openKeys(visitor.ledger, state)[0]?.journey;

@@ -1,24 +1,24 @@
 import { count } from "../report.ts";
 import type { Walked } from "./journey.ts";
 
-/** A journey and by which seed it comes again. */
+/** A journey and the seed that repeats it. */
 export interface NumberedWalk {
   readonly number: number;
   readonly walked: Walked;
 }
 
-/** Everything that the journeys came to. */
+/** The results of all journeys. */
 export interface JourneysReport {
   readonly seed: number;
   readonly seconds: number;
   readonly walks: readonly NumberedWalk[];
 }
 
-/** 0 where all confirmations agree with the rows, 1 where something does not. */
+/** 0 when all confirmations agree with the rows, 1 otherwise. */
 export const toJourneysExitCode = ({ walks }: JourneysReport): 0 | 1 =>
   walks.some(({ walked }) => walked.findings.length > 0) ? 1 : 0;
 
-/** The report as people read it: `shown 12 = rows 12` for each journey, then what could not be settled. */
+/** The report for people: `shown 12 = rows 12` for each journey, then the findings. */
 export function journeysReportLines({ seed, seconds, walks }: JourneysReport): string[] {
   const all = walks.map(({ walked }) => walked);
   const sum = (of: (walked: Walked) => number) => all.reduce((total, walked) => total + of(walked), 0);
@@ -30,7 +30,7 @@ export function journeysReportLines({ seed, seconds, walks }: JourneysReport): s
     `${walks.length} journeys in ${(seconds / 60).toFixed(1)} minutes, seed ${seed}: ${sum(({ steps }) => steps)} steps, ` +
       `${sum(({ tabs }) => tabs)} second tabs, ${sum(({ kills }) => kills.length)} kills (${killsLine(all)}).`,
     ...Object.entries(counts).map(([journey, one]) => `  ${journey}: shown ${one.shown} = rows ${one.rows}`),
-    `Confirmations: shown ${shown} = rows ${rows}; told that nobody knows, without harm: ${sum(({ unknown }) => unknown.length)}.`,
+    `Confirmations: shown ${shown} = rows ${rows}; reported as unknown, correctly: ${sum(({ unknown }) => unknown.length)}.`,
     `Findings: ${findings.length}`,
     ...findings.map(({ number, walked, what }) => `  journey ${number} (${walked.client}, ${walked.person}): ${what}`),
   ];

@@ -19,10 +19,10 @@ import type { JourneysReport, NumberedWalk } from "./journeys-report.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 import type { JourneyParts } from "./walk.ts";
 
-/** How many journeys, how badly, by which chance, and how many at a time. */
+/** The number of journeys, the share of faults, the seed, and the number of parallel journeys. */
 export interface JourneysOptions {
   readonly journeys: number;
-  /** The first journey's number, which is 1 where all are walked. */
+  /** The first journey's number, which is 1 when all are walked. */
   readonly first: number;
   readonly faults: number;
   readonly kills: number;
@@ -34,12 +34,12 @@ export interface JourneysOptions {
   readonly args: readonly string[];
 }
 
-/** Another journey's numbers are far from this one's. */
+/** The distance between the seeds of two journeys. */
 const APART = 7919;
 
 /**
- * Walks journeys, several at a time, each lane on a server of its own that can be killed: every second on PostgreSQL
- * where there is one, the others on folders. What one journey came to is told as soon as it is over.
+ * Walks journeys, several at a time, each lane on a server of its own that can be killed: every second lane on
+ * PostgreSQL when it is installed, the others on folders. Reports each journey when it is over.
  */
 export async function walkJourneys(options: JourneysOptions, say: (line: string) => void): Promise<JourneysReport> {
   const { journeys, seed, lanes, executablePath, args } = options;
@@ -67,18 +67,18 @@ export async function walkJourneys(options: JourneysOptions, say: (line: string)
   return { seed, seconds: (Date.now() - start) / 1000, walks: shared.walks };
 }
 
-/** What the lanes of a run share. */
+/** The shared state of a run's lanes. */
 interface Shared {
   readonly browser: Browser;
   readonly folder: string;
-  /** The address of PostgreSQL, where it is installed. */
+  /** The address of PostgreSQL, if it is installed. */
   readonly postgres: string | undefined;
   /** The number of the journey that is walked next. */
   next: number;
   readonly walks: NumberedWalk[];
 }
 
-/** Walks one journey after the other on one server, until none is left. */
+/** Walks one journey after the other on one server, until all are walked. */
 async function walkLane(
   lane: number,
   options: JourneysOptions,
@@ -115,7 +115,7 @@ async function createDatabase(url: string, lane: number): Promise<string> {
 
 const SERVER = new URL("./serve-to-kill.ts", import.meta.url);
 
-/** A lane's server, which is started again at its port on its rows after each kill. */
+/** A lane's server, which is restarted on its port and its rows after each kill. */
 async function openLane(options: JourneysOptions, browser: Browser, backEnd: BackEndOptions) {
   const { documents, dist, faults, kills } = options;
   const clients = servedClients(documents);

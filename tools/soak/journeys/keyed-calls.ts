@@ -7,14 +7,14 @@ import { isConfirmedToCustomer } from "./made-rows.ts";
 const FLOWS = "flows";
 const CALLS = join(FLOWS, "calls");
 
-/** Which operations are answered once under a key, and which flows ask for them. */
+/** The operations that are answered once under a key, and the flows that call them. */
 export interface KeyedCalls {
   readonly operations: readonly string[];
-  /** Calls whose operations make what customers are told of. */
+  /** Calls whose operations make rows that customers hear about. */
   readonly confirmedCalls: ReadonlySet<string>;
-  /** Flows as `journey/id` that ask for one of these, by themselves or in a flow that they open. */
+  /** Flows as `journey/id` that make one of these calls, themselves or in a flow that they open. */
   readonly flows: ReadonlySet<string>;
-  /** States as `journey/id#state` from which nobody goes back: what was asked for is done. */
+  /** States as `journey/id#state` that are points of no return: the work is done. */
   readonly lastStates: ReadonlySet<string>;
 }
 

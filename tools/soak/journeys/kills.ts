@@ -3,10 +3,10 @@ import type { Page } from "playwright";
 import type { Random } from "../random.ts";
 import type { SandboxLink } from "../sandbox-link.ts";
 
-/** What dies; a server takes longest to come back. */
+/** The killed process; a server takes longest to restart. */
 const KILLS = ["tab", "page", "tab", "page", "server"] as const;
 
-/** What can be killed in the middle of something. */
+/** The processes that can be killed in the middle of an action. */
 export interface Killing {
   readonly page: Page;
   readonly random: Random;
@@ -16,20 +16,20 @@ export interface Killing {
   killServer(): Promise<void>;
 }
 
-/** A kill as it was done, and the page that goes on. */
+/** A completed kill, and the page that continues. */
 export interface Killed {
   readonly what: (typeof KILLS)[number];
-  /** The back end had done what was asked, and its answer was on the way. */
+  /** The back end had done the work, and its reply was on the way. */
   readonly isBeforeReply: boolean;
   readonly page: Page;
 }
 
-/** An answer that takes longer than the page waits for it. */
+/** The delay of a reply; longer than the page waits for it. */
 const SLOWLY = { kind: "trickle", ms: 4000, times: 1 } as const;
 const POLL_INTERVAL_MS = 40;
 const LONGEST_MS = 2500;
 
-/** Does something, and kills in the middle of it: mostly between what the back end commits and its reply. */
+/** Does an action, and kills in the middle of it: usually between the back end's commit and its reply. */
 export async function killDuring(act: () => Promise<unknown>, of: Killing): Promise<Killed> {
   const { random, sandbox, operations } = of;
   const what = random.pick(KILLS) ?? "tab";
@@ -46,7 +46,7 @@ export async function killDuring(act: () => Promise<unknown>, of: Killing): Prom
   return { what, isBeforeReply, page };
 }
 
-/** Waits until one more request was answered under a key; false where none is. */
+/** Waits until one more request is answered under a key; false without one. */
 async function isAnswered(sandbox: SandboxLink, known: number, doing: Promise<unknown>): Promise<boolean> {
   let end = Date.now() + LONGEST_MS;
   void doing.then(() => {
@@ -65,7 +65,7 @@ async function kill(what: Killed["what"], { page, killServer }: Killing): Promis
   return what === "tab" ? killTab(page) : page;
 }
 
-/** The process of the tab dies without a word to the page; the address is opened in a new tab. */
+/** The process of the tab ends without notice to the page; the address is opened in a new tab. */
 async function killTab(page: Page): Promise<Page> {
   const address = page.url();
   const context = page.context();

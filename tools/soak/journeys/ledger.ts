@@ -1,7 +1,7 @@
-/** Where a run stands: `journey/id#state` of its active flow, or `ended`. */
+/** The place of a run: `journey/id#state` of its active flow, or `ended`. */
 export type Standing = string;
 
-/** One step of a run, as a page tells it. */
+/** One step of a run, as a page reports it. */
 export interface WatchedStep {
   readonly run: string;
   readonly flow: string;
@@ -11,46 +11,46 @@ export interface WatchedStep {
   readonly failure?: string;
   readonly result?: unknown;
   readonly standing: Standing;
-  /** Keyed calls under way. */
+  /** Pending keyed calls. */
   readonly pending: readonly { readonly call: string; readonly key: string }[];
-  /** The key of the text that the customer is told. */
+  /** The key of the notice on view. */
   readonly notice?: string;
 }
 
-/** What became of one keyed call, as the customer's pages saw it. */
+/** The result of one keyed call, as the customer's pages saw it. */
 export interface KeyedCall {
   readonly key: string;
   readonly run: string;
   readonly journey: string;
   readonly call: string;
-  /** `done`, or the failure, each time that the run heard of one. */
+  /** `done`, or the failure, for each reply to the run. */
   readonly outcomes: string[];
-  /** What was said with the last failure. */
+  /** The notice of the last failure. */
   notice?: string | undefined;
   /** The numbers in the result that a customer may read. */
   numbers: readonly string[];
-  /** Where the run stood once it was done, and in which page. */
+  /** The place of the run after the call was done, and the page. */
   standing?: Standing;
   page?: number;
-  /** What was said when it was done. */
+  /** The notice after the call was done. */
   praise?: string | undefined;
   /** A page at rest showed it. */
   isShown: boolean;
 }
 
-/** A run and where it stands now, in which page. */
+/** A run, its current place and its page. */
 interface KnownRun {
   readonly flow: string;
   standing: Standing;
   page: number;
 }
 
-/** What the pages of one customer told: which keyed calls were sent, and which confirmations were on view. */
+/** The reports of one customer's pages: the sent keyed calls, and the confirmations on view. */
 export class Ledger {
   readonly calls = new Map<string, KeyedCall>();
   readonly runs = new Map<string, KnownRun>();
   readonly trace: string[] = [];
-  /** Whether a run of a page took a step since this was last set to false; those of the frame do not count. */
+  /** Whether a run of a page took a step since this was last set to false; runs of the frame do not count. */
   hasMoved = false;
 
   /** Takes a step of a run in a page. */
@@ -76,7 +76,7 @@ export class Ledger {
     }
   }
 
-  /** Takes what a page at rest shows, and gives the calls of which it shows for the first time that they are done. */
+  /** Takes the view of a page at rest, and returns the calls whose confirmation it shows for the first time. */
   see(text: string, page: number): KeyedCall[] {
     const shown = [...this.calls.values()].filter(
       (call) => !call.isShown && call.outcomes.includes("done") && this.#isOnView(call, text, page),
@@ -85,7 +85,7 @@ export class Ledger {
     return shown;
   }
 
-  /** A number is read on the page; without one, the run stands where the answer led it. */
+  /** With a number in the result, the page shows it; without one, the run is in the place that the reply led to. */
   #isOnView({ run, standing, numbers, page: donePage }: KeyedCall, text: string, page: number): boolean {
     if (numbers.some((number) => text.includes(number))) return true;
     const known = this.runs.get(run);
@@ -106,7 +106,7 @@ export class Ledger {
 /** Flows of the frame around the page. */
 const FRAME = "shell/";
 
-/** What looks like a number that is told: letters, then digits. */
+/** The pattern of a number for customers: letters, then digits. */
 const NUMBER = /^[A-Z]{2,4}-?\d{5,}$/;
 
 function numbersIn(value: unknown): string[] {

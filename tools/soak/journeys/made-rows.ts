@@ -11,19 +11,19 @@ export interface KeyedRow {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table whose rows customers are told of, and the operations that make one. */
+/** A table whose rows customers hear about, and the operations that make one. */
 interface MadeTable {
   readonly table: string;
   readonly operations: readonly string[];
-  /** Rows that count; all where it is left out. */
+  /** The rows that count; all when absent. */
   readonly counts?: (row: Row) => boolean;
-  /** What of a row they write; all of it where it is left out. */
+  /** The columns that they write; all when absent. */
   readonly columns?: readonly string[];
 }
 
 const isFilled = (column: string) => (row: Row) => row[column] !== null;
 
-/** In the database's own names. */
+/** Named as in the database. */
 export const madeTables: readonly MadeTable[] = [
   { table: "inquiries", operations: ["createInquiry", "sendInquiry"] },
   {
@@ -38,15 +38,15 @@ export const madeTables: readonly MadeTable[] = [
   { table: "enrolments", operations: ["enrol"] },
   { table: "device_updates", operations: ["updateDevice", "updateImeiInquiry"] },
   { table: "people", operations: ["createAccount", "setPassword"], columns: ["id", "password_hash"] },
-  // What no plan knew before: its row, not that of an update.
+  // A device that no plan had before: its row, not that of an update.
   { table: "device_details", operations: ["updateDevice"] },
 ];
 
-/** Whether customers are told of a row that the operation makes. */
+/** Whether customers hear about a row that the operation makes. */
 export const isConfirmedToCustomer = (operation: string): boolean =>
   madeTables.some(({ operations }) => operations.includes(operation));
 
-/** Rows of a table that were not there before, or were otherwise. */
+/** New and changed rows of a table. */
 export function newRows(of: MadeTable, before: SavedState, after: SavedState): Row[] {
   const { table, counts = () => true, columns } = of;
   const rowKey = (row: Row) => JSON.stringify(columns === undefined ? row : columns.map((column) => row[column]));
@@ -54,16 +54,16 @@ export function newRows(of: MadeTable, before: SavedState, after: SavedState): R
   return (after.tables[table] ?? []).filter((row) => !known.has(rowKey(row)) && counts(row));
 }
 
-/** Numbers on the wire are those of rows after a first one, which is a multiple of this. */
+/** Numbers on the wire are row numbers plus a first number, which is a multiple of this. */
 const FIRST = 100_000;
 
-/** The column whose number stands behind each kind of number on the wire. */
+/** The column of each kind of number on the wire. */
 const COLUMNS: Readonly<Record<string, string>> = { SR: "request", SO: "number", INQ: "number", REG: "registration" };
 
 /** The column of each id that a reply may give back. */
 const ID_COLUMNS: Readonly<Record<string, string>> = { AgreementId: "agreement_id", AssetId: "device_id" };
 
-/** The rows that a reply names; a reply that names nothing names all. */
+/** The rows that a reply names; all rows when it names none. */
 export function namedRows(reply: unknown, rows: readonly Row[]): readonly Row[] {
   const named = namesIn(reply);
   return rows.filter((row) => named.every(([column, id]) => !(column in row) || String(row[column]) === id));

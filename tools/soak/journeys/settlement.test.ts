@@ -5,7 +5,7 @@ import { openKeys, settleLedger } from "./settlement.ts";
 
 const RUN = "shop/buy~1";
 
-/** What a page tells of the call that submits an order. */
+/** The reports of a page about the call that submits an order. */
 const step = (kind: string, changes: Partial<WatchedStep> = {}): WatchedStep => ({
   ...{ run: RUN, flow: "shop/buy", cause: { kind }, standing: "shop/buy#sending", pending: [] },
   ...changes,
@@ -31,7 +31,7 @@ function ledgerWith(...steps: WatchedStep[]): Ledger {
   return ledger;
 }
 
-test("a confirmation that is on view has the row that its reply names", () => {
+test("a confirmation on view has the row that its reply names", () => {
   const ledger = ledgerWith(sent(), done());
   expect(ledger.see("Your request SR400002 was sent", 1)).toMatchObject([{ key: "k1" }]);
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
@@ -47,7 +47,7 @@ test("a number that is not on view is not shown", () => {
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   expect(openKeys(ledger, after)).toMatchObject([{ key: "k1" }]);
   expect(settleLedger(ledger, nothing, after).findings).toEqual([
-    "submitServiceOrder k1 was done, and the customer heard done, and saw no confirmation",
+    "submitServiceOrder k1 was done, and the customer's page got done, but showed no confirmation",
   ]);
 });
 
@@ -57,24 +57,24 @@ test("a confirmation without a row, and one without an answered key, do not agre
   const withoutRow = state({ keyed_requests: [keyed("k1")], service_orders: [] });
   expect(settleLedger(ledger, nothing, withoutRow)).toMatchObject({
     counts: { shop: { shown: 1, rows: 0 } },
-    findings: ["submitServiceOrder k1 was answered and has 0 rows"],
+    findings: ["submitServiceOrder k1 was answered, but has 0 rows"],
   });
   expect(settleLedger(ledger, nothing, nothing).findings).toEqual([
-    "shop.submit k1 was shown, and the back end has nothing of it",
+    "shop.submit k1 was confirmed on the page, but the back end has no row of it",
   ]);
 });
 
-test("what was done may be unknown to the customer, and not said to have failed", () => {
+test("completed work may be unknown to the customer, but not reported as failed", () => {
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   expect(settleLedger(ledgerWith(sent(), failed("unknown")), nothing, after)).toMatchObject({
     ...{ unknown: ["submitServiceOrder k1"], findings: [] },
   });
   expect(settleLedger(ledgerWith(sent(), failed("server")), nothing, after).findings).toEqual([
-    "submitServiceOrder k1 was done, and the customer heard server, and saw no confirmation",
+    "submitServiceOrder k1 was done, and the customer's page got server, but showed no confirmation",
   ]);
 });
 
-test("one intention is done once: neither rows beyond the keys, nor the same request again under another key", () => {
+test("one intention is done once: no additional rows, and no repetition under another key", () => {
   const ledger = ledgerWith(sent(), failed("unknown"), sent("k2"), done("k2"));
   ledger.see("SR400002", 1);
   const twice = state({

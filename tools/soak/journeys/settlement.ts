@@ -2,17 +2,17 @@ import type { SavedState } from "../../sandbox/saved-state.ts";
 import type { KeyedCall, Ledger } from "./ledger.ts";
 import { isConfirmedToCustomer, type KeyedRow, madeTables, namedRows, namesRows, newRows } from "./made-rows.ts";
 
-/** How the confirmations of one customer and the rows of the back end agree. */
+/** The comparison of one customer's confirmations with the rows of the back end. */
 export interface Settlement {
-  /** By journey: confirmations that were on view, and the rows that they speak of. */
+  /** By journey: confirmations on view, and their rows. */
   readonly counts: Readonly<Record<string, { shown: number; rows: number }>>;
-  /** What was done, and the customer only heard that nobody knows whether it was. */
+  /** Completed work whose result the customer knows only as unknown. */
   readonly unknown: readonly string[];
-  /** What does not agree. */
+  /** The contradictions. */
   readonly findings: readonly string[];
 }
 
-/** Compares what pages showed with what the tables got, by key. */
+/** Compares the confirmations of pages with the new rows, by key. */
 export function settleLedger(ledger: Ledger, before: SavedState, after: SavedState): Settlement {
   const done = keyedRows(after).filter(({ operation }) => isConfirmedToCustomer(operation));
   const settled = done.map((row) => ({
@@ -30,8 +30,8 @@ export function settleLedger(ledger: Ledger, before: SavedState, after: SavedSta
     findings: [
       ...rowsWithoutKey(done, before, after),
       ...doneTwice(ledger, done),
-      ...settled.filter(({ rows }) => rows !== 1).map((one) => `${name(one)} was answered and has ${one.rows} rows`),
-      ...untold.map((one) => `${name(one)} was done, and the customer ${describeOutcomes(one.call)}`),
+      ...settled.filter(({ rows }) => rows !== 1).map((one) => `${name(one)} was answered, but has ${one.rows} rows`),
+      ...untold.map((one) => `${name(one)} was done, and the customer's page ${describeOutcomes(one.call)}`),
       ...shownInVain(ledger, after),
     ],
   };
@@ -48,22 +48,22 @@ function countByJourney(shown: readonly { readonly call: KeyedCall | undefined; 
   return counts;
 }
 
-/** Confirmations of which the back end has nothing. */
+/** Confirmations without a row in the back end. */
 function shownInVain({ calls }: Ledger, after: SavedState): string[] {
   const keys = new Set(keyedRows(after).map(({ key }) => key));
   const inVain = [...calls.values()].filter(({ isShown, key }) => isShown && !keys.has(key));
-  return inVain.map(({ call, key }) => `${call} ${key} was shown, and the back end has nothing of it`);
+  return inVain.map(({ call, key }) => `${call} ${key} was confirmed on the page, but the back end has no row of it`);
 }
 
 const describeOutcomes = (call: KeyedCall | undefined) =>
   call === undefined || call.outcomes.length === 0
-    ? "heard nothing of it"
-    : `heard ${call.outcomes.join(", ")}${call.notice === undefined ? "" : ` (${call.notice})`}, and saw no confirmation`;
+    ? "got no reply"
+    : `got ${call.outcomes.join(", ")}${call.notice === undefined ? "" : ` (${call.notice})`}, but showed no confirmation`;
 
-/** Whether the customer was told last that nobody knows. */
+/** Whether the last notice said that the result is unknown. */
 const isOutcomeUnknown = (call: KeyedCall | undefined) => call?.outcomes.at(-1) === "unknown";
 
-/** What the back end did and the customer has not seen confirmed. */
+/** Completed work that the customer has not seen confirmed. */
 export function openKeys(ledger: Ledger, state: SavedState): KeyedCall[] {
   const done = keyedRows(state).filter(({ operation }) => isConfirmedToCustomer(operation));
   return done.flatMap(({ key }) => ledger.calls.get(key) ?? []).filter(({ isShown }) => !isShown);
@@ -80,11 +80,11 @@ function keyedRows({ tables }: SavedState): KeyedRow[] {
 function findRows({ operation, reply }: KeyedRow, before: SavedState, after: SavedState) {
   const tables = madeTables.filter(({ operations }) => operations.includes(operation));
   const rows = tables.flatMap((table) => namedRows(reply, newRows(table, before, after)));
-  // A reply that names nothing cannot tell its row from another's.
+  // The row of a reply without a name cannot be identified.
   return rows.slice(0, namesRows(reply) ? undefined : 1);
 }
 
-/** Tables that got more rows than keys ask for. */
+/** Tables that got more rows than answered keys. */
 function rowsWithoutKey(done: readonly KeyedRow[], before: SavedState, after: SavedState): string[] {
   return madeTables.flatMap((table) => {
     const rows = newRows(table, before, after).length;
@@ -93,7 +93,7 @@ function rowsWithoutKey(done: readonly KeyedRow[], before: SavedState, after: Sa
   });
 }
 
-/** The same request done again under another key of its run, while the customer did not know of the first. */
+/** Equal requests that were done under two keys of a run, while the customer did not know the result of the first. */
 function doneTwice(ledger: Ledger, done: readonly KeyedRow[]): string[] {
   return done.flatMap((row, index) => {
     const run = ledger.calls.get(row.key)?.run;

@@ -3,7 +3,7 @@ import { settle } from "../settle.ts";
 import { killDuring } from "./kills.ts";
 import { observePage, type Walk } from "./walk.ts";
 
-/** One step: mostly forward, now and then with a second tab, or whatever people do. */
+/** One step: usually forward, sometimes with a second tab, or another action. */
 export async function act(walk: Walk): Promise<void> {
   const { random, visitor } = walk;
   walk.steps += 1;
@@ -17,13 +17,13 @@ export async function act(walk: Walk): Promise<void> {
   await doing(visitor.acting(), view);
 }
 
-/** Answers what is asked, and presses what is offered first. */
+/** Answers the fields, and presses the primary control. */
 export async function goForwardNow({ visitor }: Walk): Promise<void> {
   visitor.ledger.trace.push("goes forward");
   await goForward(visitor.acting());
 }
 
-/** The same address in a second tab: both go forward at once, or the second goes on and the first is closed. */
+/** Opens the same address in a second tab: both go forward at once, or the second continues and the first is closed. */
 async function openSecondTab(walk: Walk): Promise<void> {
   const { visitor, random } = walk;
   walk.tabs += 1;
@@ -41,7 +41,7 @@ async function openSecondTab(walk: Walk): Promise<void> {
   await (isGoingOn ? first : second).close();
 }
 
-/** Goes forward, while something is killed. */
+/** Goes forward, while a process is killed. */
 export async function killIn(walk: Walk): Promise<void> {
   const { of, random, visitor } = walk;
   walk.steps += 1;

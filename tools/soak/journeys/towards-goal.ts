@@ -2,36 +2,36 @@ import { pagePath } from "../read-view.ts";
 import { fillAddress } from "./goals.ts";
 import type { Walk } from "./walk.ts";
 
-/** After so many steps the customer gives a goal up. */
+/** The steps after which the customer gives a goal up. */
 export const MOST_FOR_ONE = 24;
-/** How often a goal's address is opened before the customer comes for something else. */
+/** How often a goal's address is opened before the customer takes another. */
 const MOST_VISITS = 2;
 
 /** Whether the page is of the journey that the goal leads to. */
 export const isAtGoal = ({ of, visitor, goals }: Walk): boolean =>
   visitor.ledger.hasMoved && of.routes.journeyAt(pagePath(visitor.page)) === goals[0]?.journey;
 
-/** Elsewhere than the customer wanted to be, and not on the way there by signing in. */
+/** Outside of the goal's journey, and not on its path through the sign-in. */
 export function isAstray({ of, visitor, goals }: Walk): boolean {
   const path = pagePath(visitor.page);
   const isApproachingGoal = of.routes.journeyAt(path) === goals[0]?.journey || path.startsWith("/login");
   return !isApproachingGoal || !visitor.page.url().startsWith(visitor.client.origin);
 }
 
-/** The customer tried long enough, or had what the address led to, or it led to nothing that this one can have. */
+/** The customer tried long enough, or finished there, or this customer cannot reach the goal. */
 export function isClosed(walk: Walk): boolean {
   const { visitor, isArriving, isReached, steps, until } = walk;
   const isNothing = isArriving && (!visitor.ledger.hasMoved || !pagePath(visitor.page).startsWith("/login"));
   return steps >= until || (isAstray(walk) && (isReached || isNothing));
 }
 
-/** Comes for something else. */
+/** Takes another goal. */
 export async function giveGoalUp(walk: Walk): Promise<void> {
   nextGoal(walk);
   await goToGoal(walk);
 }
 
-/** Lets some time pass, and comes for something else. */
+/** Lets some time pass, and takes another goal. */
 export async function takeNextGoal(walk: Walk): Promise<void> {
   nextGoal(walk);
   if (walk.random.isLucky(0.7)) await timePasses(walk);
@@ -43,7 +43,7 @@ function nextGoal(walk: Walk): void {
   Object.assign(walk, { visits: 0, isReached: false, until: walk.steps + MOST_FOR_ONE });
 }
 
-/** Opens the address of the goal; takes the next after some vain visits, or without an address. */
+/** Opens the address of the goal; takes the next goal after some vain visits, or without an address. */
 export async function goToGoal(walk: Walk): Promise<void> {
   const { visitor, goals } = walk;
   if (walk.visits >= MOST_VISITS) {
@@ -67,7 +67,7 @@ export async function goToGoal(walk: Walk): Promise<void> {
   await open(path);
 }
 
-/** The partner's people do their part: what was ordered comes to its end, or goes on by some steps. */
+/** Advances the partner's work: orders are finished, or advanced by some steps. */
 async function timePasses({ of, visitor, random }: Walk): Promise<void> {
   const request = (await visitor.belongings())("request");
   if (request === undefined) return;

@@ -13,17 +13,17 @@ import type { SoakedClient } from "../user-simulator.ts";
 import { Ledger } from "./ledger.ts";
 import { watchRuns } from "./watch-runs.ts";
 
-/** What a visitor needs. */
+/** The input of a visitor. */
 export interface VisitorParts {
   readonly browser: Browser;
   readonly loopback: string;
   readonly sandbox: SandboxLink;
   readonly fields: KnownFields;
-  /** The part of the replies that fail, from 0 to 1. */
+  /** The share of the replies that fail, from 0 to 1. */
   readonly faults: number;
 }
 
-/** Somebody with a browser of their own, its tabs, and the ledger of what those show. */
+/** A person with a browser of their own, its tabs, and the ledger of their views. */
 export interface Visitor {
   readonly client: SoakedClient;
   readonly person: SignInPerson;
@@ -34,12 +34,12 @@ export interface Visitor {
   requests(page: Page): RequestWatch;
   pageNumber(page: Page): number;
   acting(): Acting;
-  /** The ids of what the customer has now: a `plan`, `device` or `request`, the `t` of the link that was mailed last. */
+  /** The customer's current ids: a `plan`, `device` or `request`, and the `t` of the newest mailed link. */
   belongings(): Promise<(name: string) => string | undefined>;
   close(): Promise<void>;
 }
 
-/** Opens a browser for a person; `before` is what the back end knows at first. */
+/** Opens a browser for a person; `before` is the back end's initial content. */
 export async function openVisitor(
   of: VisitorParts,
   { client, person, random }: { readonly client: SoakedClient; readonly person: SignInPerson; readonly random: Random },
@@ -75,10 +75,10 @@ const listOrders = ({ tables }: SavedState, client: string) =>
     .filter((row) => row.client === client.toLowerCase())
     .map(({ order_id, purchased_on }) => ({ id: String(order_id), day: String(purchased_on) }));
 
-/** Before these numbers of requests look like a test's. */
+/** Lower numbers of requests look like a test's. */
 const FIRST_REQUEST = 400_000;
 
-/** The ids of what a person has, in the words of the routes. */
+/** A person's ids, by the names of the routes' parameters. */
 function findIds({ tables }: SavedState, { client, mobile, fullName }: SignInPerson, name: string): string[] {
   const isTheirs = (row: Record<string, unknown>) =>
     row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile;

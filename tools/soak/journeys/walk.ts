@@ -9,19 +9,19 @@ import type { Killed } from "./kills.ts";
 import type { KeyedCall } from "./ledger.ts";
 import type { Visitor, VisitorParts } from "./visitor.ts";
 
-/** What all journeys on one server share. */
+/** The shared input of all journeys on one server. */
 export interface JourneyParts extends VisitorParts {
   readonly clients: readonly SoakedClient[];
   readonly routes: SoakRoutes;
   readonly goals: readonly Goal[];
   readonly keyed: KeyedCalls;
-  /** All operations, and the part of the steps that are killed, from 0 to 1. */
+  /** All operations, and the share of the steps that are killed, from 0 to 1. */
   readonly operations: readonly string[];
   readonly kills: number;
   killServer(): Promise<void>;
 }
 
-/** A walk under way. */
+/** A running walk. */
 export interface Walk {
   readonly of: JourneyParts;
   readonly random: Random;
@@ -33,18 +33,18 @@ export interface Walk {
   visits: number;
   /** The step after which the customer gives the goal up. */
   until: number;
-  /** It was opened just now. */
+  /** The goal's address has just been opened. */
   isArriving: boolean;
-  /** It led to the journey; whoever leaves that has had enough of it. */
+  /** The address led to the journey; a customer who leaves it gives the goal up. */
   isReached: boolean;
   steps: number;
   tabs: number;
 }
 
-/** A kill as it was done. */
+/** A completed kill. */
 export type DoneKill = Omit<Killed, "page">;
 
-/** Looks at the page at rest; the confirmations on view for the first time, undefined where it is stuck. */
+/** Reads the page at rest; returns the confirmations on view for the first time, `undefined` when it is stuck. */
 export async function observePage({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
   const { ledger, page } = visitor;
   const rest = await settle(page, visitor.requests(page));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import type { Ledger, WatchedStep } from "./ledger.ts";
 
-/** Runs in each page before the portal begins, and tells of every step of its runs. */
+/** Runs in each page before the portal begins, and reports every step of its runs. */
 const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, before, after }) => {
   const standing = ({ frames, ended }) =>
     ended ? "ended" : frames.at(-1).flow + "#" + frames.at(-1).state;
@@ -15,7 +15,7 @@ const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, befo
   }));
 };`;
 
-/** Lets the pages of a browser tell a ledger of their runs; the number names the page. */
+/** Lets the pages of a browser report their runs to a ledger; the number names the page. */
 export async function watchRuns(context: BrowserContext, ledger: Ledger): Promise<{ pageNumber(page: Page): number }> {
   const numbers = new Map<Page, number>();
   const pageNumber = (page: Page) => {

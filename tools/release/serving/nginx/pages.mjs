@@ -6,7 +6,7 @@ import fs from "fs";
 import answers from "../answers.mjs";
 import liveRelease from "../live-release.mjs";
 
-/** Where a host's page and headers lie in the store; undefined for a host that has no release. */
+/** The paths of a host's page and headers in the store; `undefined` for a host without a release. */
 function hostFolder(r) {
   const host = r.variables.host.toLowerCase();
   const pointer = JSON.parse(fs.readFileSync(`${r.variables.portal_store}/live.json`, "utf8"));
@@ -14,7 +14,7 @@ function hostFolder(r) {
   return release === undefined ? undefined : `/releases/${release}/hosts/${host}`;
 }
 
-/** Answers an address that is no file of the store. */
+/** Answers an address without a file in the store. */
 function page(r) {
   const folder = answers.isPage(r.uri) ? hostFolder(r) : undefined;
   if (folder === undefined) return r.return(404, "Not found\n");
