@@ -88,7 +88,7 @@ const layers = [
 
 /** The parts of the checker, lowest first. The modules beside its folders are the context of the folders after them. */
 const checkerParts = [
-  ...["findings/", "incremental/", "read/", "schemas/", "resolve/", "forms/"],
+  ...["findings/", "incremental/", "read/", "schemas/", "resolve/", "layouts/", "forms/"],
   "[^/]+\\.ts$",
   ...["wording/", "uses/", "scope/", "conditions/", "release/", "scenarios/", "checks/"],
 ];

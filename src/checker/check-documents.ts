@@ -7,9 +7,11 @@ import type { Problem } from "./findings/problem.ts";
 import { placeInSet } from "./forms/place-in-set.ts";
 import { derived } from "./incremental/derived.ts";
 import { withinWork } from "./incremental/work.ts";
+import { placeInLayout } from "./layouts/place-in-layout.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { toFinding } from "./read/places.ts";
 import type { Files } from "./read/read-documents.ts";
+import type { SourceDocument } from "./read/source-document.ts";
 
 /** Documents as they were read, and everything that is wrong with them. */
 export interface CheckResult {
@@ -89,13 +91,18 @@ function* findingsOfEach(
   }
 }
 
+/** A problem of what a form takes from a set, or a screen from its layout, is placed there. */
+function whereWritten(problem: Problem, document: SourceDocument | undefined): Problem {
+  if (document?.kind === "form") return placeInSet(problem, document);
+  return document?.kind === "screen" ? placeInLayout(problem, document) : problem;
+}
+
 function place(
   problem: Problem,
   { index }: CheckContext,
   files: ChangingFiles,
   severity: Finding["severity"] = "error",
 ): Finding {
-  const document = index.at(problem.file);
-  const meant = document?.kind === "form" ? placeInSet(problem, document) : problem;
+  const meant = whereWritten(problem, index.at(problem.file));
   return toFinding(meant, files.textAt(meant.file), severity);
 }

@@ -11,6 +11,7 @@ const ORDER = [
   "messages",
   "flow",
   "screen",
+  "layout",
   "form",
   "fields",
   "text",

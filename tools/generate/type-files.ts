@@ -5,6 +5,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "data.schema.json": "src/engine/generated/data.ts",
   "flow.schema.json": "src/engine/generated/flow.ts",
   "screen.schema.json": "src/documents/generated/screen.ts",
+  "layout.schema.json": "src/documents/generated/layout.ts",
   "form.schema.json": "src/documents/generated/form.ts",
   "fields.schema.json": "src/documents/generated/fields.ts",
   "call.schema.json": "src/documents/generated/call.ts",

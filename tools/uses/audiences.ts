@@ -66,6 +66,10 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       return uses[document.kind]?.has(fullName(document)) === true;
     case "fields":
       return formsTaking(context, document).some((form) => uses.form?.has(fullName(form)));
+    case "layout":
+      return context.index
+        .of("screen")
+        .some((screen) => screen.layout?.path === document.path && uses.screen?.has(fullName(screen)) === true);
     case "routes":
       return (
         path[0] !== "routes" || (uses.route?.has(String(path[1])) === true && !without.has(flowAt(document, path)))

@@ -23,6 +23,7 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
   form: ["fields", 100],
   fields: ["fields", 100],
   screen: ["blocks", 250],
+  layout: ["blocks", 250],
 };
 
 /** A document is small enough to be read by people, to be loaded by a phone, and to be checked in seconds. */

@@ -38,6 +38,7 @@ import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
+import { misplacedSlot } from "./misplaced-slot.ts";
 import { namedRules } from "./named-rules.ts";
 import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
@@ -129,6 +130,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   references: [
     unknownReference,
     blockUse,
+    misplacedSlot,
     listElements,
     clientProps,
     flowSettings,

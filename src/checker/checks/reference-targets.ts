@@ -27,6 +27,7 @@ export const targets: Readonly<Record<string, Target>> = {
         : undefined,
   },
   screen: inJourney("screen"),
+  layout: inJourney("layout"),
   flow: inJourney("flow"),
   form: inJourney("form"),
   call: ofKind("call", "a call", "calls"),
@@ -216,7 +217,7 @@ function ofRoutes(part: "route" | "guard" | "frame"): Target {
 }
 
 /** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */
-function inJourney(kind: "flow" | "screen" | "form"): Target {
+function inJourney(kind: InJourney): Target {
   return {
     check: `unknown-${kind}`,
     noun: `a ${kind} of this journey, nor \`journey/id\` of another`,
@@ -225,13 +226,13 @@ function inJourney(kind: "flow" | "screen" | "form"): Target {
   };
 }
 
-const namesInJourney = memoize(
-  (index: DocumentIndex, kind: "flow" | "screen" | "form", journey: string): ReadonlySet<string> => {
-    const names = [...index.names(kind)];
-    const own = names.filter((name) => name.startsWith(`${journey}/`)).map((name) => name.slice(journey.length + 1));
-    return new Set([...own, ...names]);
-  },
-);
+type InJourney = "flow" | "screen" | "layout" | "form";
+
+const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: string): ReadonlySet<string> => {
+  const names = [...index.names(kind)];
+  const own = names.filter((name) => name.startsWith(`${journey}/`)).map((name) => name.slice(journey.length + 1));
+  return new Set([...own, ...names]);
+});
 
 function listVariants({ index }: CheckContext, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));

@@ -1,6 +1,7 @@
 import { member, objectKeys } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { once } from "../incremental/once.ts";
+import { layoutNamed, withLayout } from "../layouts/with-layout.ts";
 import type { ReadFiles } from "../read/changing-files.ts";
 import { type DocumentIndex, indexDocuments } from "../read/document-index.ts";
 import { schemaFileName } from "../read/kinds.ts";
@@ -9,16 +10,18 @@ import type { SchemaSet } from "../schemas/schema-set.ts";
 import { toDraft } from "../schemas/to-draft.ts";
 import { takenFields, withFields } from "./take-fields.ts";
 
-/** The documents of files by their types, with the fields that forms take from sets in their places. */
+/** The documents of files by their types: forms with the fields that they take from sets, screens with their layouts. */
 export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIndex {
   const keys = fieldKeys(schemas);
   const typed = memoize((_files: ReadFiles, path: string) => {
     const read = files.documentAt(path);
     if (read === undefined) return undefined;
+    const layout = read.kind === "screen" ? layoutNamed(read, (name) => index.find("layout", name)) : undefined;
     const taken = read.kind === "form" ? takenFields(read, (name) => index.find("fields", name)) : new Map();
-    const value = once(() => typedValue(read, withFields(read.plain, taken, keys), schemas));
+    const value = once(() => typedValue(read, withLayout(withFields(read.plain, taken, keys), layout), schemas));
     return {
       ...read,
+      layout,
       taken,
       get value() {
         return value();

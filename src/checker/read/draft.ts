@@ -1,6 +1,7 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
+import type { Layout } from "../../documents/generated/layout.ts";
 import type { Messages } from "../../documents/generated/messages.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { Scenarios } from "../../documents/generated/scenarios.ts";
@@ -14,6 +15,7 @@ import type { Text } from "../../engine/generated/text.ts";
 export interface DocumentTypes {
   readonly flow: Flow;
   readonly screen: Screen;
+  readonly layout: Layout;
   readonly form: Omit<Form, "fields"> & { readonly fields: { readonly [name: string]: Field | TakenField } };
   readonly fields: FieldSet;
   readonly call: Call;

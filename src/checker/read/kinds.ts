@@ -2,6 +2,7 @@
 export type DocumentKind =
   | "flow"
   | "screen"
+  | "layout"
   | "form"
   | "fields"
   | "call"
@@ -17,7 +18,7 @@ export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, forms, field sets and scenarios. */
+  /** The journey's folder, of flows, screens, layouts, forms, field sets and scenarios. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -37,6 +38,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "call", pattern: /^flows\/calls\/(?<id>[^/]+)\.call\.json$/ },
   { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
   { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
+  { kind: "layout", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.layout\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },

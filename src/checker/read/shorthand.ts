@@ -13,7 +13,7 @@ export function expandShorthand(kind: DocumentKind, written: unknown): unknown {
     if (typeof value === "string") return value.startsWith("$") ? expandDollar(value) : value;
     if (Array.isArray(value)) return mapList(value, (element) => expand(element));
     if (!isJsonObject(value)) return value;
-    const isEvents = kind === "screen" && key === "on";
+    const isEvents = (kind === "screen" || kind === "layout") && key === "on";
     return mapMembers(value, (one, name) => (isEvents && typeof one === "string" ? { send: one } : expand(one, name)));
   };
   return expand(written);

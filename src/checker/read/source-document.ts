@@ -22,14 +22,17 @@ export type SourceDocument<Kind extends DocumentKind = DocumentKind> = { [Each i
 
 interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
   readonly kind: Kind;
-  /** What stands in the file, by its type, with the fields that a form takes from sets in their places. */
+  /** What stands in the file, by its type, with the fields that a form takes from sets in their places, and the layout around the blocks of a screen. */
   readonly value: Draft<DocumentTypes[Kind]>;
+  /** Of a screen: the layout around its blocks. */
+  readonly layout: SourceDocument<"layout"> | undefined;
   /** Of a form: the fields that it takes from sets, by its own names. */
   readonly taken: ReadonlyMap<string, TakenField>;
 }
 
 export type FlowDocument = SourceDocument<"flow">;
 export type ScreenDocument = SourceDocument<"screen">;
+export type LayoutDocument = SourceDocument<"layout">;
 export type FormDocument = SourceDocument<"form">;
 export type CallDocument = SourceDocument<"call">;
 export type RoutesDocument = SourceDocument<"routes">;

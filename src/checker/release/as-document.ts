@@ -2,11 +2,12 @@ import { isJsonObject, type JsonObject, objectEntries } from "../../documents/js
 
 /**
  * Gives a document its type. The checker has compared it with the schema from which the type is made; this is the one
- * place that takes its word. What serves editors is left out: `$schema`, and the tests of named rules.
+ * place that takes its word. What serves editors is left out: `$schema`, the name of a layout, and the tests of named rules.
  */
 export function asDocument<Document extends object>(value: unknown, what: string): Document {
   const document: JsonObject = isJsonObject(value) ? { ...value } : {};
   delete document.$schema;
+  delete document.layout;
   if (document.rules !== undefined) document.rules = withoutTests(document.rules);
   if (!isJsonObject(value) || !hasPassedChecker<Document>(document)) throw new Error(`${what} is not a document`);
   return document;

@@ -8,7 +8,11 @@ import { withCommonFailures } from "./common-failures.ts";
 
 /** The journeys of a repository: every folder that holds a flow, a screen or a form. */
 export function listJourneys(index: DocumentIndex): string[] {
-  return [...new Set(index.documents.flatMap(({ journey, kind }) => (kind === "fields" ? [] : (journey ?? []))))];
+  return [
+    ...new Set(
+      index.documents.flatMap(({ journey, kind }) => (kind === "fields" || kind === "layout" ? [] : (journey ?? []))),
+    ),
+  ];
 }
 
 /** One journey's documents by bare id. Its flows take every failure: what they leave over is taken as the routes say. */

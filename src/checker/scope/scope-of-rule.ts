@@ -41,7 +41,9 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "session":
       return scopeOfSession(context, document, path);
     case "fields":
-      return withOption(scopeOfSet(context), document, path);
+      return withOption(scopeOfPart(context), document, path);
+    case "layout":
+      return scopeOfPart(context);
     case "client":
     case "programme":
     case "messages":
@@ -50,9 +52,10 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
   }
 }
 
-/** A field of a set is judged in each form that takes it; by itself it may read whatever a form might have. */
-function scopeOfSet(context: CheckContext): ShapeScope {
-  const open = ["value", "form", "limits", "load", "data", "settings"].map((root) => [root, anything] as const);
+/** Fields of sets and blocks of layouts are checked in each form or screen that has them; alone they may read anything. */
+function scopeOfPart(context: CheckContext): ShapeScope {
+  const roots = ["value", "form", "limits", "load", "data", "settings", "step", "screen", "route"];
+  const open = roots.map((root) => [root, anything] as const);
   return { ...commonScope(context), ...Object.fromEntries(open) };
 }
 

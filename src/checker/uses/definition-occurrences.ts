@@ -28,6 +28,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   programme: "programme",
   flow: "flow",
   screen: "screen",
+  layout: "layout",
   form: "form",
   fields: "fields",
   call: "call",

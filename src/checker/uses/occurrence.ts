@@ -10,6 +10,7 @@ export const SYMBOL_KINDS = [
   "programme",
   "flow",
   "screen",
+  "layout",
   "form",
   "fields",
   "call",

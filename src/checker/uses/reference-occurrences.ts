@@ -12,6 +12,7 @@ type Meaning = (reference: Reference, context: CheckContext) => DocumentSymbol[]
 export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   flow: inJourney("flow"),
   screen: inJourney("screen"),
+  layout: inJourney("layout"),
   form: inJourney("form"),
   call: itself("call"),
   client: itself("client"),
@@ -109,7 +110,7 @@ function itself(kind: SymbolKind): Meaning {
   return ({ name }) => [{ kind, id: name }];
 }
 
-function inJourney(kind: "flow" | "screen" | "form"): Meaning {
+function inJourney(kind: "flow" | "screen" | "layout" | "form"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 

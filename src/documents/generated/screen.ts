@@ -24,6 +24,10 @@ export interface Screen {
    */
   readonly title: Text;
   /**
+   * The layout that is around the blocks, as `journey/layout`; without it, the blocks are the whole screen.
+   */
+  readonly layout?: string;
+  /**
    * What is asked for while the screen is on view, read as `load.<name>`.
    */
   readonly load?: {
@@ -72,7 +76,7 @@ export interface Block {
    * The blocks inside, by name, in order.
    */
   readonly children?: {
-    readonly [k: string]: Block;
+    readonly [k: string]: Child;
   };
 }
 /**
@@ -95,6 +99,21 @@ export interface Each {
    * What is said when the list is empty.
    */
   readonly empty?: Text;
+}
+
+/**
+ * A block, or in a layout a slot.
+ */
+export type Child = Block;
+
+/**
+ * The place in a layout for blocks of a screen: the block of this name, and those that name this slot. The slot `content` also takes all blocks that go to no other.
+ */
+export interface Slot {
+  /**
+   * The slot's name.
+   */
+  readonly slot: string;
 }
 
 /**

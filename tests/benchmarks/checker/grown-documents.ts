@@ -12,6 +12,7 @@ const VALUES = 7_900;
 const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]>> = {
   flow: ["states", 240],
   screen: ["blocks", 250],
+  layout: ["blocks", 250],
   form: ["fields", 100],
   fields: ["fields", 100],
   call: ["ways", 600],

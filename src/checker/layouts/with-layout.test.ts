@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { documentSet } from "../../../tests/documents/support/document-set.ts";
+import { openChecking } from "../check-documents.ts";
+
+const { files, facts } = documentSet("tea");
+
+const layout = {
+  $schema: "../../schemas/layout.schema.json",
+  id: "pot",
+  formatVersion: 1,
+  summary: "What is around every question.",
+  blocks: {
+    title: { use: "heading", props: { text: "$screen.title", level: 1 } },
+    intro: { slot: "intro" },
+    line: { use: "text", props: { text: "brewing.ask.title" } },
+    content: { slot: "content" },
+  },
+};
+
+/** The screen `brewing/ask` with these blocks, in the layout. */
+function openWith(blocks: object, around: object = layout) {
+  const path = "flows/brewing/ask.screen.json";
+  const screen = JSON.parse(String(Buffer.from(files.get(path) ?? "")));
+  const { blocks: _, ...rest } = screen;
+  const changed = { ...rest, layout: "pot", blocks };
+  const checking = openChecking(files, facts);
+  checking.write(
+    new Map([
+      [path, JSON.stringify(changed)],
+      ["flows/brewing/pot.layout.json", JSON.stringify(around)],
+    ]),
+  );
+  return checking;
+}
+
+const text = (key: string) => ({ use: "text", props: { text: key } });
+const form = { use: "form", props: { form: "ask" }, on: { submit: "SUBMIT" } };
+
+function blocksOf(checking: ReturnType<typeof openWith>): [string, unknown][] {
+  return Object.entries(checking.context.index.find("screen", "brewing/ask")?.value.blocks ?? {});
+}
+
+test("blocks go to the slot of their name, to the one that they name, or to the content; the title is the screen's", () => {
+  const checking = openWith({
+    form,
+    intro: text("brewing.ask.none"),
+    more: { ...text("brewing.ask.none"), slot: "intro" },
+  });
+  const blocks = blocksOf(checking);
+  expect(blocks.map(([name]) => name)).toEqual(["title", "intro", "more", "line", "form"]);
+  expect(blocks[0]?.[1]).toMatchObject({ props: { text: "brewing.ask.title" } });
+  expect(blocks[2]?.[1]).toEqual(text("brewing.ask.none"));
+  expect(checking.findings()).toEqual([]);
+});
+
+test("a screen's own block replaces the layout's block of its name", () => {
+  const blocks = blocksOf(openWith({ form, line: text("brewing.ask.none") }));
+  expect(blocks.map(([name]) => name)).toEqual(["title", "line", "form"]);
+  expect(blocks[1]?.[1]).toEqual(text("brewing.ask.none"));
+});
+
+test("a slot inside a block of the layout takes blocks of the screen", () => {
+  const nested = { ...layout, blocks: { form: { ...form, children: { content: { slot: "content" } } } } };
+  expect(blocksOf(openWith({ more: text("brewing.ask.none") }, nested))).toMatchObject([
+    ["form", { children: { more: text("brewing.ask.none") } }],
+  ]);
+});
+
+test("a finding is placed in the file that can solve it", () => {
+  const broken = { ...layout, blocks: { ...layout.blocks, line: text("brewing.nothing") } };
+  const places = (checking: ReturnType<typeof openWith>) =>
+    checking.findings().map(({ file, pointer }) => [file, pointer]);
+  const inLayout = ["flows/brewing/pot.layout.json", "/blocks/line/props/text"];
+  expect(places(openWith({ form, intro: text("brewing.ask.none") }, broken))).toEqual([inLayout]);
+  const inScreen = ["flows/brewing/ask.screen.json", "/blocks/more/props/text"];
+  expect(places(openWith({ form, intro: text("brewing.ask.none"), more: text("brewing.nothing") }))).toEqual([
+    inScreen,
+  ]);
+});
