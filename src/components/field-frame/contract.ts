@@ -1,6 +1,6 @@
 import type { PropContract } from "../contract.ts";
 
-/** What the field renderer gives to every field. */
+/** The field renderer's props for every field. */
 export const fieldPropContracts = {
   id: {
     kind: "value",
@@ -54,5 +54,5 @@ export const fieldPropContracts = {
   },
 } as const satisfies { [prop: string]: PropContract };
 
-/** What every field must be given. */
+/** The required props of every field. */
 export const requiredFieldProps = ["id", "label", "value"] as const;
