@@ -47,7 +47,7 @@ export const choicePropContracts = {
   loadingText: { kind: "text", description: "Said while they are being loaded.", examples: ["shell.loading"] },
   emptyText: {
     kind: "text",
-    description: "Said when there are none: why, and what to do.",
+    description: "The text for an empty list: why, and what to do.",
     examples: ["request.logistics.no-slots"],
   },
 } as const satisfies { [prop: string]: PropContract };
