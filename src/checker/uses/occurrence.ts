@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** All that has a name in documents, in the order in which it is told. */
+/** All kinds of symbols in documents, in the order of reports. */
 export const SYMBOL_KINDS = [
   "client",
   "programme",
@@ -36,28 +36,28 @@ export const SYMBOL_KINDS = [
   "storage-key",
 ] as const;
 
-/** What a name stands for. */
+/** A kind of symbol. */
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 
-/** Something that has a name. */
+/** A named symbol. */
 export interface DocumentSymbol {
   readonly kind: SymbolKind;
-  /** Alone among its kind: `journey/flow`, and of what stands inside a document `journey/flow.state`. */
+  /** Unique in its kind: `journey/flow`, and inside a document `journey/flow.state`. */
   readonly id: string;
 }
 
-/** A place in a document that names something. */
+/** A place in a document that names a symbol. */
 export interface Occurrence extends DocumentSymbol {
   readonly document: SourceDocument;
   readonly path: JsonPath;
   readonly part: "key" | "value";
-  /** Where in the key or text the name stands; nowhere for one that follows from other names, as keys of messages do. */
+  /** The position of the name in the key or text; absent when it follows from other names, as keys of messages do. */
   readonly range: { readonly from: number; readonly to: number } | undefined;
-  /** Whether it is what others name. */
+  /** Whether it is the definition. */
   readonly isDefinition: boolean;
 }
 
-/** The key or text at a place, as it stands in the file; undefined where something else stands. */
+/** The key or text at a place, as written in the file; undefined for anything else. */
 export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
   if (part === "value") {
     const text = valueAt(written, path);
@@ -67,7 +67,7 @@ export function textAt({ value, written = value }: SourceDocument, path: JsonPat
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
 }
 
-/** Mentions that are a whole key or text, or the end of one: `find` of `people/find`. */
+/** Occurrences that are a whole key or text, or the end of one: `find` of `people/find`. */
 export function occurrenceAtEnd(
   document: SourceDocument,
   { path, part }: Pick<Occurrence, "path" | "part">,

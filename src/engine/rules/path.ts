@@ -7,10 +7,10 @@ export interface Path {
 /** One step of a path. */
 export type PathStep = { readonly key: string } | { readonly keyAt: Path };
 
-/** Paths in brackets may hold paths in brackets, this deep. */
+/** The maximum depth of bracketed paths inside bracketed paths. */
 const NESTING_LIMIT = 8;
 
-/** How many steps a path may take, those of its keys included: evaluating it counts as one step. */
+/** The maximum number of steps of a path, including those of its keys: evaluating a path counts as one step. */
 export const PATH_STEP_LIMIT = 32;
 
 const NAME = /[^.[\]]+/y;
@@ -22,8 +22,8 @@ interface Reading {
 }
 
 /**
- * Reads `data.order.status` and `programme.types[data.incident].slots`; undefined when it is neither.
- * Names may hold anything but dots and brackets, also after a key: `a.b[data.key].c`.
+ * Parses `data.order.status` and `programme.types[data.incident].slots`; undefined when the text is neither. Names may
+ * contain any character but dots and brackets, also after a key: `a.b[data.key].c`.
  */
 export function parsePath(text: string): Path | undefined {
   const reading = { text, at: 0, steps: 0 };
