@@ -31,7 +31,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** The release of the page, and the one that is shown: a run continues on the release on which it began. */
+/** The release of the page, and the one in use: a run continues on the release on which it began. */
 interface Shown {
   readonly page: Release;
   readonly release: Release;

@@ -18,21 +18,24 @@ import type { SchemaChecks } from "./schemas/schema-checks.ts";
 import type { SchemaSet } from "./schemas/schema-set.ts";
 import { type Visit, walk } from "./schemas/walk.ts";
 
-/** What the checker is told of the world outside the documents. */
+/** What the checker knows beside the documents. */
 export interface CheckerFacts {
   readonly schemas: SchemaSet;
   readonly contract: Contract;
   readonly components: readonly ComponentContract[];
-  /** Messages that the runtime itself says. */
+  /** Messages that the runtime itself shows. */
   readonly runtimeMessages: readonly { readonly key: string; readonly args: readonly string[] }[];
-  /** The default theme, over which clients set colours of their own. */
+  /** The default theme; clients override its colours. */
   readonly palette: Palette;
   readonly schemaChecks: SchemaChecks;
-  /** Clients and programmes before the change that is checked, by path; there where it is known what is compared with. */
+  /**
+   * Clients and programmes before the change that is checked, by path; absent when the base of the comparison is
+   * unknown.
+   */
   readonly before?: ReadonlyMap<string, unknown>;
-  /** Where a value is no JSON Schema. */
+  /** Where a value is not a valid JSON Schema. */
   readonly schemaFaults: (value: unknown) => readonly SchemaProblem[];
-  /** What a regular expression costs whoever matches with it. */
+  /** Judges the matching cost of a regular expression. */
   readonly costOfPattern: (pattern: string) => PatternJudgement;
 }
 
@@ -42,15 +45,15 @@ export interface Palette {
   readonly dark: Readonly<Record<string, string>>;
 }
 
-/** What is known of a regular expression. */
+/** The judgement of a regular expression. */
 export interface PatternJudgement {
-  /** There where it can keep a browser busy; `unknown` where that could not be found out in the time there is. */
+  /** Present when it can keep a browser busy; `unknown` when the judge ran out of time. */
   readonly cost?: PatternCost | "unknown";
-  /** Milliseconds of processor time in which it was found out. */
+  /** Milliseconds of processor time that the judgement took. */
   readonly took: number;
 }
 
-/** How bad a regular expression can get. */
+/** The worst case of a regular expression. */
 export interface PatternCost {
   /** How its time grows with the text: `exponential`. */
   readonly growth: string;
@@ -58,12 +61,12 @@ export interface PatternCost {
   readonly attack: string;
 }
 
-/** All that checks look at: documents, found and walked once, and the world outside. */
+/** The input of all checks: documents, found and walked once, and the facts beside them. */
 export interface CheckContext extends CheckerFacts {
   readonly index: DocumentIndex;
   readonly contractIndex: ContractIndex;
   readonly component: (name: string) => ComponentContract | undefined;
-  /** Clients and programmes that are served, with all that they inherit. */
+  /** Clients and programmes that are served, each resolved with its parents. */
   readonly clients: readonly Resolved[];
   readonly programmes: readonly Resolved[];
   listVisits(document: SourceDocument): readonly Visit[];
@@ -71,7 +74,7 @@ export interface CheckContext extends CheckerFacts {
   visitsOf<Type extends keyof VisitTypes>(document: SourceDocument, ...types: Type[]): readonly TypedVisit<Type>[];
 }
 
-/** The type of what each `$def` describes that checks look for. */
+/** For each `$def` that checks look for, the type of its values. */
 interface VisitTypes {
   readonly Actions: Actions;
   readonly Block: Block;
@@ -84,7 +87,7 @@ interface VisitTypes {
   readonly Transition: Transition;
 }
 
-/** A visit of a value whose type is known. */
+/** A visit of a typed value. */
 export interface TypedVisit<Type extends keyof VisitTypes> extends Visit {
   readonly value: Draft<VisitTypes[Type]>;
 }
@@ -132,7 +135,7 @@ const visitsAt = memoize(({ index, schemas, component }: CheckContext, path: str
   return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(schemas, component, one))];
 });
 
-/** What a form says of the fields that it takes; their rules and texts are visited where the fields stand whole. */
+/** A form's additions to the fields that it takes; their rules and texts are visited where the fields are whole. */
 function listTakenVisits(schemas: SchemaSet, { kind, plain }: SourceDocument): Visit[] {
   if (kind !== "form") return [];
   const visits = walk(schemas, schemaFileName(kind), plain);

@@ -13,24 +13,24 @@ import { toFinding } from "./read/places.ts";
 import type { Files } from "./read/read-documents.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 
-/** Documents as they were read, and everything that is wrong with them. */
+/** The documents as read, and all their problems. */
 export interface CheckResult {
   readonly context: CheckContext;
   readonly findings: readonly Finding[];
 }
 
-/** A checking that goes on while files change: what a change cannot touch is not checked again. */
+/** An incremental check over changing files: it repeats only what a change can affect. */
 export interface Checking {
   readonly context: CheckContext;
-  /** Everything that is wrong with the files as they are now, in reading order. */
+  /** All findings of the current files, in reading order. */
   findings(): readonly Finding[];
-  /** What the first check that finds something finds: enough to know that the documents are not fit, and much sooner. */
+  /** The findings of the first check that has any: enough to know that the documents are invalid, and much sooner. */
   firstFindings(): readonly Finding[];
-  /** The files as they are now, those that cannot be read among them. */
+  /** The current files, including the unreadable ones. */
   paths(): readonly string[];
-  /** The text of a file, where it could be read; undefined where there is no file. */
+  /** The text of a file; undefined when it is absent or unreadable. */
   readText(path: string): string | undefined;
-  /** Puts contents in the place of files, or new files; `undefined` takes a file away. */
+  /** Replaces contents of files, or adds files; `undefined` removes a file. */
   write(changes: ReadonlyMap<string, string | Uint8Array | undefined>): void;
 }
 
@@ -38,14 +38,14 @@ const allChecks = Object.values(gates).flat();
 
 /**
  * Checks a repository's documents: all gates at once, findings in reading order. Pure; broken documents never throw.
- * `checks`: all of them, unless some are to be left out.
+ * `checks`: all of them by default.
  */
 export function checkDocuments(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): CheckResult {
   const { context, findings } = openChecking(files, facts, checks);
   return { context, findings: findings() };
 }
 
-/** Opens a checking of files that can change. */
+/** Opens an incremental check. */
 export function openChecking(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): Checking {
   const changing = changingFiles(files);
   const context = createCheckContext(changing, facts);
@@ -77,7 +77,9 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
   return { context, findings, firstFindings, paths: changing.paths, readText, write: changing.write };
 }
 
-/** What reading and each check find, in order; a check that costs more than it may is told of, and ends it. */
+/**
+ * The findings of reading and of each check, in order; a check that exceeds its budget is reported and ends the run.
+ */
 function* findingsOfEach(
   placed: readonly (() => readonly Finding[])[],
   checks: readonly Check[],

@@ -4,13 +4,13 @@ import { compileType } from "../documents/openapi-schema.ts";
 /** The back-end contract by area: `auth` is schemas/api/auth.openapi.json. */
 export type Contract = Readonly<Record<string, unknown>>;
 
-/** The back-end contract, found by the names that documents use. */
+/** The back-end contract, indexed by the names that documents use. */
 export interface ContractIndex {
   /** Names of types: `auth#CodeSession`. */
   readonly typeNames: ReadonlySet<string>;
-  /** Where each operationId is described. */
+  /** The place of each operationId. */
   readonly operations: ReadonlyMap<string, { readonly area: string; readonly source: JsonObject }>;
-  /** The schema of a type, without references; undefined for what does not exist or cannot be followed. */
+  /** The schema of a type, without references; undefined when it does not exist or cannot be followed. */
   type(name: string): JsonObject | undefined;
 }
 

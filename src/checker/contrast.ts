@@ -6,7 +6,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours are apart, from 1 (the same) to 21 (black and white). Source: WCAG 2.2, contrast ratio. */
+/** The contrast of two colours, from 1 (the same) to 21 (black and white). Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -4,8 +4,8 @@ import type { DocumentKind } from "./read/kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 
 /**
- * The same function, which finds out once for each document what is shared by those who ask, and again when something
- * that it was found from has changed.
+ * The same function, which computes a shared result once for each document, and again when a value that it read has
+ * changed.
  */
 export function memoizeByDocument<Found, Kind extends DocumentKind = DocumentKind>(
   find: (context: CheckContext, document: SourceDocument<Kind>) => Found,

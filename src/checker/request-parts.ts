@@ -1,16 +1,16 @@
 import { arrayElements, isJsonObject, member, objectEntries } from "../documents/json.ts";
 import { resolveReference } from "../documents/openapi-schema.ts";
 
-/** A place of an operation's request that a way can fill. */
+/** A place of an operation's request that a variant can fill. */
 export interface RequestPart {
-  /** As a way names it: `path.id`, `body.address.street`. */
+  /** As a variant names it: `path.id`, `body.address.street`. */
   readonly place: string;
   readonly isRequired: boolean;
   /** Whether it may have members that the contract does not name. */
   readonly isOpen: boolean;
 }
 
-/** Every place of an operation's request; undefined where the contract cannot be followed. */
+/** Every place of an operation's request; undefined when the contract cannot be followed. */
 export function requestParts(openapi: unknown, source: unknown): RequestPart[] | undefined {
   try {
     const parameters = arrayElements(member(source, "parameters"))
@@ -27,7 +27,7 @@ export function requestParts(openapi: unknown, source: unknown): RequestPart[] |
   }
 }
 
-/** The caller writes the key by which an unsafe operation is done once. */
+/** The caller itself writes the idempotency key of an unsafe operation. */
 const isFilledByCaller = (source: unknown, parameter: unknown) =>
   String(member(parameter, "name")).toLowerCase() ===
   String(member(member(source, "x-call"), "keyHeader")).toLowerCase();

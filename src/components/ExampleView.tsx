@@ -6,11 +6,11 @@ import { blocks, fields } from "./registry.ts";
 interface ExampleViewProps {
   readonly component: string;
   readonly example: Example;
-  /** Hears each event of the component by its name, and each value of a field as "change". */
+  /** Called with each event of the component by its name, and with each value of a field as "change". */
   readonly onEvent?: ((event: string, given: unknown) => void) | undefined;
 }
 
-/** Draws an example as the renderer would draw its component; a field keeps what is typed. */
+/** Draws an example as the renderer would draw its component; a field keeps its input. */
 export function ExampleView({ component, example, onEvent }: ExampleViewProps) {
   return fields.has(component) ? (
     <LiveField component={component} example={example} onEvent={onEvent} />

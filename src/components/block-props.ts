@@ -46,27 +46,30 @@ type EventCallback<Event> = EventPayload<Event> extends undefined ? () => void :
 type ContractEvents<Contract> = Contract extends { events: infer Events } ? Events : unknown;
 type SlotNames<Contract> = Contract extends { slots: readonly (infer Names)[] } ? Names & string : never;
 
-/** All that a block's component gets from the renderer. */
+/** The props of a block's component. */
 export type BlockProps<Contract extends ComponentContract> = ContractProps<Contract> & {
   readonly on?: { readonly [event in keyof ContractEvents<Contract>]?: EventCallback<ContractEvents<Contract>[event]> };
   readonly slots?: { readonly [slot in SlotNames<Contract>]?: ReactNode };
-  /** The control's own event is being worked on. */
+  /** The control's own event is in progress. */
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };
 
-/** The value of a field: what the schema of its property `value` says, or a text. */
+/** The value of a field: of its property `value`'s schema, or a text. */
 export type FieldContractValue<Contract> = Contract extends { props: { value: { schema: infer Schema } } }
   ? SchemaValue<Schema>
   : string;
 
-/** All that a field's component gets from the field renderer. */
+/** The props of a field's component. */
 export type FieldProps<Contract extends ComponentContract> = ContractProps<Contract> & {
   readonly onChange: (value: FieldContractValue<Contract>) => void;
-  /** Files were chosen, one perhaps in another's place: the host keeps their bytes and answers with a new `value`. Only fields of type `file` call it. */
+  /**
+   * Files were chosen, perhaps replacing one: the host stores their bytes and passes a new `value`. Only fields of type
+   * `file` call it.
+   */
   readonly onFiles?: ((files: readonly File[], replacedId?: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** The form is being sent: the value stands still and keeps the focus. */
+  /** The form is being sent: the value cannot change and the focus stays. */
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };

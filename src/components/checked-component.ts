@@ -4,7 +4,7 @@ import type { ComponentContract } from "./contract.ts";
 import type { FieldContract } from "./contracts.ts";
 import { compilePropsCheck, PropsError, presentProps } from "./given-props.ts";
 
-/** What the renderer hands to any block: evaluated properties by name, and these. */
+/** The renderer's props for any block: evaluated properties by name, and these. */
 export interface GivenBlock {
   readonly [prop: string]: unknown;
   readonly on?: { readonly [event: string]: (given?: { readonly [name: string]: unknown }) => void };
@@ -13,10 +13,10 @@ export interface GivenBlock {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What any field can hold: a text, a yes or no, several texts, or handles of files. */
+/** The possible values of a field: a text, a boolean, several texts, or handles of files. */
 export type FieldValue = FieldContractValue<FieldContract>;
 
-/** What the field renderer hands to any field: the properties of its contract, and these. */
+/** The field renderer's props for any field: the properties of its contract, and these. */
 export interface GivenField {
   readonly [prop: string]: unknown;
   readonly onChange: (value: FieldValue) => void;
@@ -26,22 +26,22 @@ export interface GivenField {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A component that checks what it is given against its contract, and throws a PropsError when that does not fit. */
+/** A component that checks its props against its contract, and throws a PropsError when they do not fit. */
 export interface Registered<Given> {
   readonly contract: ComponentContract;
   readonly component: FunctionComponent<Given>;
-  /** Fetches its code; absent where that is part of the first load. */
+  /** Fetches its code; absent when that is part of the first load. */
   readonly fetch?: () => Promise<void>;
 }
 
-/** A component of whose properties only its contract tells, so that nothing but checked properties can be handed to it. */
+/** A component whose properties only its contract types, so that it can get only checked properties. */
 export type Untyped = FunctionComponent<never>;
 
 interface Given {
   readonly [prop: string]: unknown;
 }
 
-/** A component that throws where properties do not fit its contract, which is compiled when it is first drawn. */
+/** A component that throws when its props do not fit its contract, which is compiled at the first drawing. */
 export function createCheckedComponent(contract: ComponentContract, component: Untyped): FunctionComponent<Given> {
   let validate: ReturnType<typeof compilePropsCheck> | undefined;
   const expectFit = (given: Given): given is never => {
@@ -52,7 +52,7 @@ export function createCheckedComponent(contract: ComponentContract, component: U
   };
   const CheckedComponent: FunctionComponent<Given> = (given) => {
     const present = presentProps(given);
-    // In its place, as an element more for each field is what a long form is slow by.
+    // Called in place: another element for each field would make a long form slow.
     return expectFit(present) ? component(present) : null;
   };
   CheckedComponent.displayName = contract.name;

@@ -15,12 +15,12 @@ export interface ExampleBlock {
   readonly isDisabled?: boolean;
 }
 
-/** What stands inside, by slot: blocks, or words that stand for them. */
+/** Its content by slot: blocks, or texts in place of them. */
 export interface ExampleSlots {
   readonly [slot: string]: string | readonly ExampleBlock[];
 }
 
-/** A component as a customer could meet it: for the gallery, the tests and the reference. */
+/** A component in a realistic use: for the gallery, the tests and the reference. */
 export interface Example<Contract extends ComponentContract = ComponentContract> {
   readonly name: string;
   /** The language of its texts. */
@@ -31,12 +31,12 @@ export interface Example<Contract extends ComponentContract = ComponentContract>
   readonly isDisabled?: boolean;
 }
 
-/** What an example shows, apart from its name and language. */
+/** The content of an example, apart from its name and language. */
 export type Shown<Contract extends ComponentContract> = Omit<Example<Contract>, "name" | "language">;
 
 const suffixes: { readonly [language in ExampleLanguage]: string } = { en: "", "zh-Hant": ", Chinese", th: ", Thai" };
 
-/** The same examples in every language: `make` writes them in the words of one. */
+/** The same examples in every language: `make` writes them with the texts of one. */
 export function inEachLanguage<Contract extends ComponentContract, Words>(
   words: { readonly [language in ExampleLanguage]: Words },
   make: (words: Words, language: ExampleLanguage) => { readonly [name: string]: Shown<Contract> },

@@ -15,7 +15,7 @@ const shown = contracts.filter((contract) => !("partOf" in contract));
 
 const wordless = [...layouts, "language-select", "skeleton"];
 
-/** What must be seen of a component: as it usually is, with long words, and when it cannot be used or is not right. */
+/** The required examples of a component: its usual state, with long words, and when disabled or invalid. */
 const kinds = { long: /^long/, refused: /^(error|disabled|busy)/ };
 
 function kindsIn(language: string, own: readonly Example[]): readonly string[] {

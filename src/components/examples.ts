@@ -8,7 +8,7 @@ const folders = new Set(
   contracts.filter(({ partOf }) => partOf === undefined).map(({ name, folder = name }) => folder),
 );
 
-/** What a folder exports, by component: `backLinkExamples` are those of `back-link`. */
+/** A folder's exports, by component: `backLinkExamples` are those of `back-link`. */
 async function readExamples(folder: string): Promise<Examples> {
   const exported: Readonly<Record<string, readonly Example[]>> = await import(`./${folder}/examples.ts`);
   const toName = (key: string) =>

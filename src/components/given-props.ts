@@ -1,11 +1,11 @@
 import type { ComponentContract, JsonSchema, PropContract } from "./contract.ts";
 
-/** Thrown when a document gave a component what its contract does not take; the block's error boundary reports it. */
+/** Thrown when a document's properties do not fit the component's contract; the block's error boundary reports it. */
 export class PropsError extends Error {
   override readonly name = "PropsError";
 }
 
-/** Given properties, those that are `null` as absent ones, so that a rule over a missing value leaves an optional property out. */
+/** Given properties without `null`, so that a rule over a missing value leaves an optional property out. */
 export function presentProps(given: Given): Given {
   const absent = Object.keys(given).filter((name) => given[name] === null);
   if (absent.length === 0) return given;
@@ -17,7 +17,7 @@ type Validate = (value: unknown) => boolean;
 
 const none: readonly string[] = [];
 
-/** Compiles a check that says what is wrong with properties, a sentence each: every drawing of every field runs it. */
+/** Compiles a check that lists the problems of properties, a sentence each: every drawing of every field runs it. */
 export function compilePropsCheck(contract: ComponentContract): (given: Given) => readonly string[] {
   const checks = Object.entries(contract.props).map(([name, prop]) => ({
     name,
@@ -47,7 +47,7 @@ function propSchema(prop: PropContract): JsonSchema {
   return prop.kind === "text" ? { type: "string" } : (prop.schema ?? {});
 }
 
-/** Says whether a value is what a schema takes. */
+/** Checks a value against a schema. */
 function compileSchema(schema: unknown): Validate {
   if (!isRecord(schema)) return () => true;
   const validators = [...compileKeywords(schema), ...compileSubschemas(schema)];

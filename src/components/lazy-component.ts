@@ -1,19 +1,22 @@
 import { createElement, type FunctionComponent, use } from "react";
 
-/** The code of a component could not be had; `cause` says why. */
+/** The code of a component could not be loaded; `cause` has the reason. */
 export class MissingCodeError extends Error {
   override readonly name = "MissingCodeError";
 }
 
 /** A component whose code is not part of the first load. */
 export interface LazyComponent<Props> {
-  /** Fetches its code where that has not come yet, again where it failed; resolves when it is there or could not be had. */
+  /** Fetches its code if absent, again after a failure; resolves when it is loaded or has failed. */
   fetch(): Promise<void>;
-  /** While its code is on the way, the nearest Suspense boundary waits; where it could not be had, drawing throws a {@link MissingCodeError}. */
+  /**
+   * While its code is loading, the nearest Suspense boundary waits; after a failure, drawing throws a {@link
+   * MissingCodeError}.
+   */
   readonly component: FunctionComponent<Props>;
 }
 
-/** A component that is fetched before it is drawn, or else when it is. */
+/** A component that is fetched before it is drawn, or else then. */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): LazyComponent<Props> {
@@ -38,7 +41,7 @@ export function createLazyComponent<Props extends object>(
   return {
     fetch() {
       if (underway === undefined || hasFailed) underway = start();
-      // Whoever draws it is told.
+      // Drawing the component reports the failure.
       return underway.then(ignore, ignore);
     },
     component(props) {

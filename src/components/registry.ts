@@ -29,19 +29,19 @@ interface ComponentsByName {
   readonly [exportName: string]: Untyped;
 }
 
-// The types refuse a component that is missing from its list, or that takes other properties than its contract says.
+// The types refuse a component that is missing from its list, or whose properties differ from its contract.
 const eager: Components<Exclude<Contract, LazyContract>> = eagerComponents;
 const loadBlocks = (): Promise<Components<Exclude<LazyContract, FieldContract>>> => import("./lazy-blocks.ts");
 const loadFields = (): Promise<Components<Extract<LazyContract, FieldContract>>> => import("./lazy-fields.ts");
 
 const isField = (contract: ComponentContract) => contract.isField === true;
 
-/** Every block that a screen can use, by name, but for those that the renderer draws itself. */
+/** Every block of screens, by name, without those that the renderer draws itself. */
 export const blocks: ReadonlyMap<string, Registered<GivenBlock>> = new Map(
   contracts.filter((contract) => !isField(contract)).map((contract) => register(contract, loadBlocks)),
 );
 
-/** Every field's control, by the name of its component; its contract says which `type` it serves. */
+/** Every field's control, by the name of its component; its contract names the `type`. */
 export const fields: ReadonlyMap<string, Registered<GivenField>> = new Map(
   contracts.filter(isField).map((contract) => register(contract, loadFields)),
 );

@@ -14,7 +14,7 @@ export const mediaTypes: Readonly<Record<FileKind, readonly string[]>> = {
   webp: ["image/webp"],
 };
 
-/** What the names of a kind's files end with. */
+/** The file name endings of a kind. */
 export const fileEndings: Readonly<Record<FileKind, readonly string[]>> = {
   bmp: [".bmp"],
   gif: [".gif"],

@@ -1,6 +1,6 @@
 import type { FileKind } from "./file-kinds.ts";
 
-/** How many bytes it takes to know every kind. */
+/** The number of bytes that is enough to recognise every kind. */
 const HEAD = 16;
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -22,7 +22,7 @@ const signs: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
 
 const kinds: readonly FileKind[] = ["bmp", "gif", "heif", "jpeg", "pdf", "png", "webp"];
 
-/** What a file is by its first bytes, whatever it is called; undefined for what we do not know. */
+/** The kind of a file by its first bytes, whatever its name; undefined for unknown kinds. */
 export async function kindOfFile(file: Blob): Promise<FileKind | undefined> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   return kinds.find((kind) => signs[kind](head));

@@ -5,16 +5,16 @@ import { member } from "./json.ts";
 import type { JourneyBundle, Release } from "./release.ts";
 import { sensitiveFields } from "./secret-fields.ts";
 
-/** Who may put something in another's place. */
+/** A client or programme that may have substitutes. */
 interface Owners extends Pick<Release, "client"> {
-  /** Those that flows may run for. */
+  /** The programmes for which flows may run. */
   readonly programmes: readonly Programme[];
 }
 
-/** What flows are compiled with. */
+/** The input for compiling flows. */
 type Around = Owners & Pick<Release, "calls" | "operations" | "types">;
 
-/** All that the flows of some journeys are compiled from. */
+/** The input for compiling the flows of some journeys. */
 export function buildFlowSource(
   bundles: Iterable<JourneyBundle>,
   release: Around,
@@ -57,7 +57,7 @@ function mergeBundles(bundles: readonly JourneyBundle[]): Journeys {
   };
 }
 
-/** What the client, and each programme, puts in another's place. */
+/** The substitutes of the client and of each programme. */
 export function collectSubstitutes({ client, programmes }: Owners): Substitutes[] {
   return [client, ...programmes].flatMap(({ substitutes }) => substitutes ?? []);
 }
@@ -78,7 +78,7 @@ function formOfBlock(block: Block): string | undefined {
 
 type Calls = Pick<Release, "calls" | "operations">;
 
-/** The calls that must not be made twice: one of their ways changes something. */
+/** The calls that must not be sent twice: one of their variants is unsafe. */
 export function listUnsafeCalls({ calls, operations }: Calls): string[] {
   const isUnsafe = (operation: string) => operations[operation]?.isUnsafe ?? true;
   const unsafe = Object.entries(calls).filter(([, { ways: variants }]) =>
@@ -87,7 +87,7 @@ export function listUnsafeCalls({ calls, operations }: Calls): string[] {
   return unsafe.map(([id]) => id);
 }
 
-/** The unsafe calls that may be sent again all the same: each of their ways that changes something takes a key. */
+/** The unsafe calls that may be sent again all the same: each of their unsafe variants takes a key. */
 export function listKeyedCalls(release: Calls): string[] {
   const isKeyed = (operation: string) => release.operations[operation]?.keyHeader !== undefined;
   const isSafe = (operation: string) => release.operations[operation]?.isUnsafe === false;

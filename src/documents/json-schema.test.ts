@@ -22,7 +22,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-/** No objects: AJV compares them by their own member "toString", where they have one. */
+/** No objects: AJV compares them by their own member "toString", if they have one. */
 const constant = fc.oneof(scalar, fc.array(scalar, { maxLength: 2 }));
 
 const type = fc.constantFrom("string", "integer", "number", "boolean", "object", "array", "null");

@@ -3,7 +3,9 @@ import { isJsonObject, type JsonObject } from "./json.ts";
 /** A JSON type by its name in JSON Schema. */
 export type JsonType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
-/** The part of JSON Schema 2020-12 that the contract and our data use, without references, and with our marks. */
+/**
+ * The part of JSON Schema 2020-12 that the contract and our data use, without references, and with our own keywords.
+ */
 export type JsonSchema = {
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly unknown[];
@@ -28,16 +30,16 @@ export type JsonSchema = {
   readonly personal?: { readonly purpose: string };
 };
 
-/** Where a value breaks its schema. It holds nothing of the value but, in `pointer`, names of members. */
+/** A place where a value breaks its schema. It contains no part of the value except names of members in `pointer`. */
 export interface SchemaProblem {
   /** JSON Pointer into the value. */
   readonly pointer: string;
-  /** JSON Pointer into the schema, to the keyword that is broken. */
+  /** JSON Pointer into the schema, to the broken keyword. */
   readonly schemaPointer: string;
   readonly expected: string;
 }
 
-/** Texts longer than this are refused before a pattern or a format looks at them, so that none can hang. */
+/** Longer texts are refused before a pattern or a format reads them, so that no match can hang. */
 const LONGEST_MATCHED = 10_000;
 
 /** Every place where a JSON value breaks a schema; an empty list when it fits. Only own members count. */
@@ -179,7 +181,7 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** RFC 3986, but for what an IPv6 address may be. */
+/** RFC 3986, with a loose form of IPv6 addresses. */
 const CHARACTER = String.raw`[\w~!$&'()*+,;=:.-]|%[\da-f]{2}`;
 const AUTHORITY = String.raw`//(?:(?:${CHARACTER})*@)?(?:\[[\da-f:.]+\]|(?:(?!:)(?:${CHARACTER}))*)(?::\d*)?`;
 const STEP = `(?:${CHARACTER}|@)`;

@@ -3,7 +3,7 @@ import { isJsonObject } from "../engine/index.ts";
 
 export { isJsonObject, type JsonObject } from "../engine/index.ts";
 
-/** Whether a value of a document can be read as a rule; its operators are checked when it is compiled. */
+/** Whether a value of a document can be read as a rule; compiling checks its operators. */
 export function isRule(value: unknown): value is Rule {
   if (Array.isArray(value)) return value.every(isRule);
   return ["string", "number", "boolean"].includes(typeof value) || isJsonObject(value);
@@ -11,7 +11,7 @@ export function isRule(value: unknown): value is Rule {
 
 type Members<Value> = { readonly [name: string]: Value } | undefined;
 
-/** The own member of a JSON object, or undefined when the value is no object or has no such member. */
+/** The own member of a JSON object; undefined when the value is no object or the member is absent. */
 export function member<Value>(value: Members<Value>, key: string): Value | undefined;
 export function member(value: unknown, key: string): unknown;
 export function member(value: unknown, key: string): unknown {

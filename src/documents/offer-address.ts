@@ -1,13 +1,13 @@
-/** What a name is of those that the back end has for what is sold. */
+/** The kinds of names that the back end has for an offer. */
 export type NameKind = "wire-name" | "sku";
 
-/** So long may a part of an address be: file systems take 255 bytes. */
+/** The maximum length of a part of an address: file systems take 255 bytes. */
 const LONGEST = 200;
 
 /**
- * The URL of what is sold under a name, in a release's folder of offers. Any name has an address, and no two have the
- * same: bytes of UTF-8 that are no small letter, digit or hyphen stand as `_` and two hexadecimal digits, so that
- * neither a server's decoding nor a file system without capitals can take one for another.
+ * The URL of the offer with a name, in a release's folder of offers. Every name has an address, and no two share one:
+ * UTF-8 bytes other than small letters, digits and hyphens are written as `_` and two hexadecimal digits, so that
+ * neither a server's decoding nor a case-insensitive file system can confuse two.
  */
 export function offerAddress(folder: string, kind: NameKind, name: string): string {
   const safe = [...new TextEncoder().encode(name)].map(safeByte).join("");

@@ -1,18 +1,21 @@
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A mark of documents that the contract has too: `x-sensitive`, `x-personal`. */
+/** A keyword of documents that the contract has too: `x-sensitive`, `x-personal`. */
 export type Mark = "sensitive" | "personal";
 
 /**
- * A component schema of the contract, dereferenced, without descriptions and examples, for documents that refer to it:
- * the contract's marks are theirs. What runs needs to know what is sensitive only. Throws, with the place.
+ * A component schema of the contract, dereferenced, without descriptions and examples, for documents that refer to it,
+ * with the contract's marks as theirs. The runtime needs only the mark of sensitive values. Throws, with the place.
  */
 export function compileType(openapi: unknown, name: string, marks: readonly Mark[] = ["sensitive"]): JsonSchema {
   return compile({ openapi, marks }, { $ref: `#/components/schemas/${name}` }, name, 0);
 }
 
-/** What a reference inside the contract stands for, with what stands beside the reference; anything else unchanged. */
+/**
+ * The target of a reference inside the contract, merged with the keywords beside the reference; anything else
+ * unchanged.
+ */
 export function resolveReference(openapi: unknown, source: unknown, where: string): unknown {
   if (!isJsonObject(source) || typeof source.$ref !== "string") return source;
   const { $ref, ...beside } = source;
@@ -45,17 +48,20 @@ const DROPPED_KEYWORDS = new Set([
 ]);
 const FORMATS = new Set<unknown>(["date", "date-time", "email", "uri", "uri-reference", undefined]);
 
-/** Deeper than any contract: only a type that refers to itself gets there. */
+/** Deeper than any contract: only a recursive type gets there. */
 const DEEPEST = 40;
 
-/** A schema of the contract, dereferenced. Throws at a keyword that `checkJson` would pass over, so that none is ignored. */
+/**
+ * A schema of the contract, dereferenced. Throws at a keyword that `checkJson` does not support, so that no keyword is
+ * ignored.
+ */
 export function compileSchema(openapi: unknown, source: unknown, where: string): JsonSchema {
   return compile({ openapi, marks: [] }, source, where, 0);
 }
 
 interface Compiling {
   readonly openapi: unknown;
-  /** Checkers of replies know none. */
+  /** Checkers of replies do not know these keywords. */
   readonly marks: readonly Mark[];
 }
 

@@ -2,7 +2,7 @@ import { arrayElements, isJsonObject, member, objectEntries } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { compileSchema, resolveReference } from "./openapi-schema.ts";
 
-/** How often and when a safe operation is tried again. */
+/** The number and the pauses of retries of a safe operation. */
 export interface RetryPolicy {
   readonly times: number;
   readonly delayMs: number;
@@ -10,21 +10,24 @@ export interface RetryPolicy {
   readonly maxDelayMs: number;
 }
 
-/** The names of a wrapped reply's members: inner status, inner body, and the agreement's status, by which a 405 can be a 406. */
+/**
+ * The names of a wrapped reply's members: inner status, inner body, and the agreement's status, which turns some 405
+ * into 406.
+ */
 export interface Envelope {
   readonly status: string;
   readonly body: string;
   readonly terminated?: string;
 }
 
-/** An operation of the back-end contract, as far as a caller needs it. */
+/** An operation of the back-end contract, reduced to the caller's needs. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly base: string;
   readonly security: readonly string[];
-  /** Header name to the name of the kept token that it carries. */
+  /** Header name to the name of the stored token that it carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly isSigned: boolean;
   readonly envelope?: Envelope;
@@ -32,22 +35,24 @@ export interface Operation {
   readonly deadlineMs: number;
   readonly retry: RetryPolicy;
   readonly isUnsafe: boolean;
-  /** The header of the key by which the server does an unsafe operation once, however often it is sent. */
+  /** The header of the idempotency key: however often a keyed operation is sent, the server performs it once. */
   readonly keyHeader?: string;
-  /** There when a reply gives the whole address to which it is sent; it must be under the base. */
+  /** Present when a reply gives the whole address of the request; it must be under the base. */
   readonly isAddressed?: true;
-  /** There when its body is a file as it is. */
+  /** Present when its body is an unchanged file. */
   readonly takesFile?: true;
   /** Places of the request whose values are encrypted: "body.p". */
   readonly encrypt: readonly string[];
-  /** Status to the schema of the body as it is on the wire, envelope included; null where there is no body. */
+  /** Status to the schema of the body as sent, envelope included; null without a body. */
   readonly replies: Readonly<Record<string, JsonSchema | null>>;
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const READS = ["get"];
 
-/** The operation of that id. Throws, with the place, where the contract holds what a caller could not honour. */
+/**
+ * The operation of that id. Throws, with the place, when the contract contains anything that a caller does not support.
+ */
 export function compileOperation(openapi: unknown, operationId: string): Operation {
   const { path, method, source } = findOperation(openapi, operationId);
   const call = member(source, "x-call");
@@ -83,7 +88,7 @@ function findOperation(openapi: unknown, operationId: string) {
   throw new Error(`No path of the contract has the operation "${operationId}".`);
 }
 
-/** Whether its path is one parameter for an address that a reply gives, such as a place for an upload. */
+/** Whether its path is one parameter for an address from a reply, such as an upload URL. */
 function isAddressed(openapi: unknown, source: unknown, where: string): boolean {
   return arrayElements(member(source, "parameters"))
     .map((parameter) => resolveReference(openapi, parameter, where))

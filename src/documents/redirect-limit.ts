@@ -1,2 +1,5 @@
-/** More redirects than this without a page between them go in a circle: the portal stops, and the checker says so before. */
+/**
+ * The maximum number of redirects in a row without a page: beyond it the portal stops, and the checker reports it
+ * beforehand.
+ */
 export const REDIRECT_LIMIT = 8;

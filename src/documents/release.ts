@@ -9,36 +9,36 @@ import type { SessionDocument } from "./generated/session.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 
-/** A client as its portal knows it. What it sells is known by the names of what a customer holds. */
+/** A client as its portal knows it. Its programmes are known by the names of the customer's agreements. */
 export type ServedClient = Omit<Client, "programmes">;
 
-/** A programme with everything it inherits, and the layers it came from, nearest first. */
+/** A programme merged with its ancestors, and their ids, nearest first. */
 export interface ProgrammeEntry {
   readonly programme: Programme;
   readonly layers: readonly string[];
 }
 
-/** What a name leads to under which a programme is sold. */
+/** The entry of a sold programme's name. */
 export interface SoldProgramme {
   readonly id: string;
   /** URL of its `ProgrammeEntry`. */
   readonly entry: string;
-  /** Locale to the URL of what it says otherwise, a record of text by key; none where it says nothing of its own. */
+  /** Locale to the URL of its overridden texts, a record of text by key; empty when it overrides none. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. */
+/** All that a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. */
 export interface Release {
   readonly hash: string;
   /** The client with its chain merged. */
   readonly client: ServedClient;
   /** The ids of the client and its layers, nearest first. */
   readonly clientLayers: readonly string[];
-  /** Each language that is offered to the tag of the one that its texts are written in. */
+  /** Each offered language to the tag of the language in which its texts are written. */
   readonly spoken: Readonly<Record<string, string>>;
   /**
-   * URL of the folder that has a file, a `SoldProgramme`, for each name under which the client sells a programme; its
-   * address is by `offerAddress`. However many there are, a page knows only those that its customer holds.
+   * URL of the folder with a file, a `SoldProgramme`, for each name under which the client sells a programme;
+   * `offerAddress` gives its address. However many there are, a page loads only those of its customer.
    */
   readonly offers: string;
   readonly routes: Routes;
@@ -51,20 +51,20 @@ export interface Release {
   readonly types: Readonly<Record<string, JsonSchema>>;
   /** Journey id to the URL of its `JourneyBundle`. */
   readonly journeys: Readonly<Record<string, string>>;
-  /** URL of a `JourneyBundle` to the components that its screens are drawn with and whose code is not of the first load. */
+  /** URL of a `JourneyBundle` to the components of its screens whose code is not in the first load. */
   readonly components: Readonly<Record<string, readonly string[]>>;
   /**
-   * Locale to journey id to the URL of its texts, a record of text by key.
-   * The overlays of the client's layers are merged in; a name that is no journey holds texts common to all.
+   * Locale to journey id to the URL of its texts, a record of text by key. The overlays of the client's layers are
+   * merged in; a name that is no journey holds texts common to all.
    */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** URL to its JSON: what the first screen needs, so that no fetch precedes it. */
+  /** URL to its JSON: the documents of the first screen, which then needs no fetch. */
   readonly preloaded: Readonly<Record<string, unknown>>;
-  /** URLs of what a visitor may want next, fetched once the first screen is there. */
+  /** URLs that a visitor may need next, fetched once the first screen is shown. */
   readonly ahead: readonly string[];
 }
 
-/** URL of a `Release` without what is preloaded, for runs that began on it and go on after another went live. */
+/** URL of a `Release` without preloaded documents, for runs that began on it and continue after another went live. */
 export const releaseAddress = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/client.json`;
 
 /** One journey's documents by bare id. */

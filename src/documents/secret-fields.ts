@@ -2,13 +2,16 @@ import { isSensitive, marksAt } from "../engine/index.ts";
 import type { Field, Form } from "./generated/form.ts";
 import { isJsonObject, member } from "./json.ts";
 
-/** Types of fields whose values are secret, whatever else a form says of them. */
+/** Types of fields whose values are always secret. */
 const SECRET_TYPES: ReadonlySet<unknown> = new Set<Field["type"]>(["password", "one-time-code"]);
 
 /** Whether a field of a form or of a group asks for a secret; false for the group itself. */
 export const isSecretField = (field: unknown): boolean => SECRET_TYPES.has(member(field, "type"));
 
-/** The values of a form that are never stored: passwords and codes, as `account.password` in a group, and what the form makes of them. */
+/**
+ * The values of a form that are never stored: passwords and codes, as `account.password` in a group, and values
+ * computed from them.
+ */
 export function sensitiveFields({ fields, output = {} }: Form): string[] {
   const secrets = Object.entries(fields).flatMap(([name, field]) => secretNames(name, field));
   const marks = { form: marksAt(secrets) };

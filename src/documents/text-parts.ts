@@ -16,17 +16,17 @@ export interface RuleUse {
   readonly isText?: true;
 }
 
-/** What a text is made of. */
+/** The parts of a text. */
 export interface TextParts {
   readonly messages: readonly MessageUse[];
   readonly rules: readonly RuleUse[];
-  /** Places that should hold a text and do not. */
+  /** Places that should contain a text, and do not. */
   readonly broken: readonly JsonPath[];
 }
 
 const DEEPEST_CHOICE = 16;
 
-/** Takes a text apart: every message that it can show, every rule that it reads. */
+/** Lists every message that a text can show, and every rule that it reads. */
 export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (typeof text === "string") return { messages: [{ key: text, args: [], path }], rules: [], broken: [] };
   if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return { messages: [], rules: [], broken: [path] };
@@ -38,7 +38,7 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   return Array.isArray(text.if) ? choice(text.if, [...path, "if"], depth) : { messages: [], rules: [], broken: [path] };
 }
 
-/** Members that tell a typed argument from a rule, and its members that are rules. */
+/** Members that distinguish a typed argument from a rule, and its members that are rules. */
 const TYPED_ARGUMENTS = ["date", "money", "list", "count", "bytes"];
 const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
 
@@ -55,7 +55,7 @@ function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): T
   return { messages: [{ key, args: names, path: [...path, "key"] }], rules: [...speaker, ...rules], broken: [] };
 }
 
-/** Condition and text in turn, then the text for all else. */
+/** Condition and text alternate, then the default text. */
 function choice(items: unknown[], path: JsonPath, depth: number): TextParts {
   const isCondition = (index: number) => index % 2 === 0 && index < items.length - 1;
   const parts = items.map((item, index): TextParts => {

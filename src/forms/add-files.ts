@@ -14,7 +14,7 @@ interface Adding {
   readonly store: FormStore;
   readonly port: FilePort | undefined;
   readonly field: CompiledField;
-  /** Fulfilled as soon as the form may change its height: not while a press is under way. */
+  /** Fulfilled as soon as the form may change its height, which it must not do during a press. */
   readonly calm: () => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ const heldHandles = (store: FormStore, name: string): readonly FileHandle[] => {
 };
 
 /**
- * Keeps chosen files and puts their handles into the field, one perhaps in another's place; says whether all were taken.
- * They are on view at once, so that nothing moves when they are there.
- * What the field does not take, or has no room for, is not kept: it is said at the field, and what was there stays.
+ * Keeps chosen files and puts their handles into the field, replacing another if needed; returns whether all were
+ * taken. The files are on view at once, so that the layout does not move when they arrive. A file that the field
+ * refuses, or has no room for, is not kept: the field shows a message, and its former files stay.
  */
 export async function addFiles(adding: Adding, files: readonly File[], replacedId?: string): Promise<boolean> {
   const { store, field } = adding;
@@ -49,14 +49,14 @@ export async function addFiles(adding: Adding, files: readonly File[], replacedI
   return first === undefined;
 }
 
-/** How many more files a field takes; a field of one lets another take its place. */
+/** The number of further files that a field takes; a field of one file replaces it. */
 function roomIn({ store, field }: Adding, replacedId: string | undefined): number {
   const { maxFiles = 1 } = field.document;
   if (maxFiles === 1) return 1;
   return maxFiles - heldHandles(store, field.name).filter(({ id }) => id !== replacedId).length;
 }
 
-/** Of several files that were chosen at once, which is not taken, and why. */
+/** The first refused file among several that were chosen at once, and the reason. */
 const fileRefusal = ({ name }: File, reason: FieldMessage): FieldMessage => ({
   say: (words) => words.say(runtimeKeys.fileRefused, { file: name, reason: messageText(reason, words) }),
 });
@@ -65,7 +65,7 @@ const tooMany = ({ maxFiles = 1 }: Field): FieldMessage => ({
   say: (words) => words.say(runtimeKeys.tooManyFiles, { most: maxFiles }),
 });
 
-/** Judges and keeps one file; gives the message of one that is not taken. */
+/** Checks and keeps one file; returns the message for a refused one. */
 async function take({ store, port, field, calm }: Adding, file: File, arriving: ArrivingFile | undefined) {
   const { name, document } = field;
   const { maxBytes = Infinity } = store.field(name).limits;
@@ -90,7 +90,7 @@ function arrivingHandle({ name, size, type }: File): FileHandle {
   return { id: `arriving-${arrivals}`, name, size, type };
 }
 
-/** Gives a field other handles, and lets go of the bytes of those that it no longer holds. */
+/** Gives a field other handles, and deletes the bytes of those that it no longer holds. */
 export async function change(store: FormStore, port: FilePort | undefined, name: string, values: readonly unknown[]) {
   const before = heldHandles(store, name);
   const arrivingIds = store.field(name).arriving.map(({ handle }) => handle.id);
@@ -102,7 +102,7 @@ export async function change(store: FormStore, port: FilePort | undefined, name:
   await Promise.all(before.filter(({ id }) => !now.includes(id)).map(({ id }) => port?.remove(id)));
 }
 
-/** Takes a file that is not on the device any more out of its field, and says so there. */
+/** Removes a file that is no longer on the device from its field, and shows a message there. */
 export function dropFile(store: FormStore, name: string, id: string) {
   store.type(
     name,

@@ -8,7 +8,7 @@ import type { CompiledField } from "./compile-field.ts";
 import type { FieldState } from "./field-state.ts";
 import { type MeantValue, meantValue } from "./field-value.ts";
 
-/** What a field was answered, for a person; undefined for a hidden or secret one, and where there is no answer. */
+/** A field's answer in words; undefined for a hidden or secret field, and without an answer. */
 export function answerInWords({ document }: CompiledField, state: FieldState, words: Words): string | undefined {
   if (!state.isVisible || isSecretField(document)) return undefined;
   const value = meantValue(document, state.value);

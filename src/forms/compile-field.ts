@@ -11,7 +11,7 @@ import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
 import { type FieldValue, type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
 
-/** A field whose texts and rules are closures. */
+/** A compiled field. */
 export interface CompiledField {
   /** With its group's name before it: `address.street`. */
   readonly name: string;
@@ -25,26 +25,26 @@ export interface CompiledField {
   readonly options: CompiledOptions | undefined;
   isVisible(scope: Scope): boolean;
   isDisabled(scope: Scope): boolean;
-  /** The value that it always has; undefined for a field that is answered. */
+  /** The value that it always has; undefined for a field that the customer answers. */
   readonly derived: ((scope: Scope) => FieldValue) | undefined;
-  /** What a value means to rules and to the request; undefined when nothing was given. */
+  /** The field's value for rules and for the request; undefined when empty. */
   meaning(value: FieldValue, scope: Scope): MeantValue | undefined;
   initial(scope: Scope): FieldValue;
-  /** Whether the initial value comes with a load, and so perhaps later. */
+  /** Whether the initial value comes from a load, and so perhaps later. */
   readonly isInitialLate: boolean;
   limits(scope: Scope): FieldLimits;
   readonly check: FieldCheck;
 }
 
-/** Fields that stand together under a name. */
+/** Fields under a common name. */
 export interface CompiledGroup {
   readonly name: string;
-  /** Drawn above its fields, where the document names it. */
+  /** Shown above its fields, when the document names it. */
   readonly label: CompiledText | undefined;
   readonly hint: CompiledText | undefined;
   readonly fields: readonly CompiledField[];
   isVisible(scope: Scope): boolean;
-  /** An object by field name, over which a field's own initial value does not go. */
+  /** An object by field name; it overrides a field's own initial value. */
   initial(scope: Scope): unknown;
 }
 
@@ -87,7 +87,7 @@ export function compileField({ name, document, group, reads, labelKey }: Source)
   };
 }
 
-/** A check that is made when it is asked for the first time: drawing a form judges nothing. */
+/** A check that is made at its first use: drawing a form checks nothing. */
 function madeOnce(make: () => FieldCheck): FieldCheck {
   let made: FieldCheck | undefined;
   return (judged) => {
@@ -116,7 +116,7 @@ function compileInitial(document: Field, group: CompiledGroup | undefined, name:
   };
 }
 
-/** Compiles a group; `fieldsOf` compiles its fields, which know it. */
+/** Compiles a group; `fieldsOf` compiles its fields, which know the group. */
 export function compileGroup(
   name: string,
   document: Field,

@@ -8,35 +8,35 @@ import { type CompiledField, type CompiledGroup, compileField, compileGroup } fr
 import { collectReads, feedersFirst, type PlacedField, touchedIn } from "./field-order.ts";
 import { type FormPart, includedSets, listFormParts } from "./form-parts.ts";
 
-/** A form ready to be drawn and checked. */
+/** A compiled form. */
 export interface CompiledForm {
   readonly id: string;
   /** `journey/id`. */
   readonly reference: string;
   readonly document: Form;
-  /** What is drawn, in order: fields, and groups with theirs. */
+  /** The drawn parts, in order: fields, and groups with theirs. */
   readonly parts: readonly (CompiledField | CompiledGroup)[];
-  /** Every field, those of groups too, in order. */
+  /** Every field, including those of groups, in order. */
   readonly fields: readonly CompiledField[];
   readonly loads: readonly CompiledLoad[];
   readonly submit: CompiledText;
   readonly busy: CompiledText;
   readonly submitWhen: NonNullable<Form["submitWhen"]>;
-  /** All fields, each after those that feed it. */
+  /** All fields, each after the fields that its value reads. */
   readonly order: readonly string[];
   /** Those fields whose rules read others, in that order. */
   readonly readers: readonly string[];
-  /** For each field, what must be looked at again when its value changes, in order. */
+  /** For each field, the fields to update when its value changes, in order. */
   readonly touchedBy: (name: string) => readonly string[];
-  /** Values made of several fields, by name. */
+  /** Values computed from several fields, by name. */
   readonly output: readonly (readonly [string, (scope: Scope) => unknown])[];
 }
 
 const compiled = new WeakMap<Form, { readonly sets: readonly unknown[]; readonly form: CompiledForm }>();
 
 /**
- * Compiles a form document, once for the field sets that it includes.
- * Texts that it does not name are `<journey>.<form>.<field>.label` and the like.
+ * Compiles a form document, once for each set of field sets that it includes. Its default texts are
+ * `<journey>.<form>.<field>.label` and the like.
  */
 export function compileForm(form: Form, journey: string, scope: Scope): CompiledForm {
   const sets = includedSets(form, scope);

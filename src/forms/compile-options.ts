@@ -5,17 +5,17 @@ import { loadsRead } from "../loads/loads-read.ts";
 import type { Words } from "../texts/catalogue.ts";
 import { type CompiledText, compileText } from "../texts/compile-text.ts";
 
-/** Something that can be chosen now. */
+/** An option that can be chosen now. */
 export interface Choice {
   readonly value: string;
   readonly isDisabled: boolean;
-  /** The element that it was made of; undefined for an option of the document. */
+  /** The element from which it was made; undefined for an option of the document. */
   readonly element: unknown;
-  /** Its words, for whoever speaks the customer's language. */
+  /** Its words in the customer's language. */
   say(part: ChoiceText, words: Words): string | undefined;
 }
 
-/** The words that an option can have. */
+/** The possible words of an option. */
 export type ChoiceText = (typeof choiceTexts)[number];
 
 const choiceTexts = ["label", "hint", "cost", "earliest", "mark", "why"] as const;
@@ -23,13 +23,13 @@ const choiceTexts = ["label", "hint", "cost", "earliest", "mark", "why"] as cons
 /** The options of a field. */
 export interface CompiledOptions {
   choices(scope: Scope): readonly Choice[];
-  /** The loads that the list comes from. */
+  /** The loads that provide the list. */
   readonly loads: readonly string[];
-  /** Said when there is nothing to choose. */
+  /** Shown when there are no options. */
   readonly empty: CompiledText | undefined;
 }
 
-/** Compiles the options of a field; undefined where it has none. */
+/** Compiles the options of a field; undefined when it has none. */
 export function compileOptions({ options }: Field): CompiledOptions | undefined {
   if (options === undefined) return undefined;
   return isGiven(options) ? givenOptions(options) : optionsFrom(options);
@@ -43,7 +43,7 @@ const isTrue = (rule: Rule | undefined) => {
   return (scope: Scope) => compiled(scope) === true;
 };
 
-/** Makes choices of one option of the document: with the texts evaluated where they are drawn. */
+/** Makes choices of one option of the document: its texts are evaluated where they are drawn. */
 function choiceMaker(option: Option | OptionsFrom) {
   const isDisabled = isTrue(option.disabledWhen) ?? (() => false);
   const texts = new Map(
@@ -88,7 +88,7 @@ function optionsFrom(options: OptionsFrom): CompiledOptions {
   };
 }
 
-/** Of several elements with one value the first counts: a choice must be clear. */
+/** Of several elements with one value only the first counts: a choice must be unambiguous. */
 function uniqueByValue(choices: readonly Choice[]): readonly Choice[] {
   const first = new Map<string, Choice>();
   for (const choice of choices) if (choice.value !== "" && !first.has(choice.value)) first.set(choice.value, choice);

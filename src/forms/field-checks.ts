@@ -9,9 +9,9 @@ import { compileMessage, type FieldMessage, messagesByPart, oneMessage } from ".
 import type { MeantValue } from "./field-value.ts";
 import { acceptedPattern } from "./typed-text.ts";
 
-/** What a check looks at. */
+/** The input of a check. */
 export interface Judged {
-  /** As it is meant; undefined when nothing was given. */
+  /** Its normalised value; undefined when empty. */
   readonly value: MeantValue | undefined;
   readonly limits: FieldLimits;
   /** The values that can be chosen now; undefined for a field without options. */
@@ -20,7 +20,7 @@ export interface Judged {
   readonly scope: Scope;
 }
 
-/** Gives the message of the first check that a value breaks. */
+/** Returns the message of the first check that a value breaks. */
 export type FieldCheck = (judged: Judged) => FieldMessage | undefined;
 
 type Part = Exclude<keyof FieldMessages, "other">;
@@ -38,7 +38,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** What each type demands of a text. */
+/** The format that each type requires of a text. */
 const ofType: Partial<Readonly<Record<Field["type"], (value: string) => boolean>>> = {
   email: (value) => isEmail({ value }) === true,
   "one-time-code": (value) => /^[0-9]+$/.test(value),
@@ -46,7 +46,7 @@ const ofType: Partial<Readonly<Record<Field["type"], (value: string) => boolean>
   date: isDay,
 };
 
-/** The regular expression that a whole value must match; undefined for one that cannot be read. */
+/** The regular expression that a whole value must match; undefined for an invalid one. */
 function wholePattern(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`, "u");
@@ -57,7 +57,7 @@ function wholePattern(pattern: string): RegExp | undefined {
 
 const countCharacters = (value: string) => [...value].length;
 
-/** A part of what a field demands, and whether a value keeps it. */
+/** A part of a field's constraints, and whether a value satisfies it. */
 type Demand = readonly [Part, (judged: Judged & { value: MeantValue }) => boolean];
 
 const text =
@@ -65,7 +65,7 @@ const text =
   ({ value, limits }) =>
     typeof value !== "string" || isRight(value, limits);
 
-/** What a field demands. Values of other types keep it. */
+/** The constraints of a field. Values of other types satisfy them. */
 function shorthands(field: Field): readonly Demand[] {
   const own = ofType[field.type];
   const pattern = field.pattern === undefined ? undefined : wholePattern(field.pattern);
@@ -96,7 +96,7 @@ function lengths(field: Field): readonly (Demand | undefined)[] {
   ];
 }
 
-/** A day lies between days, a number of ticks between numbers. */
+/** A day lies between two days, a number of ticks between two numbers. */
 function bounds({ type, min, max }: Field): readonly (Demand | undefined)[] {
   const isDated = type === "date" || type === "day";
   return [
@@ -128,7 +128,7 @@ const isAmong = (value: MeantValue, choices: readonly string[]) =>
     ? value.every((one) => choices.includes(one))
     : typeof value === "string" && choices.includes(value);
 
-/** The message of a part of a field's checks. */
+/** The message of one of a field's checks. */
 export function partMessage({ message }: Field, part: Part): Text {
   return oneMessage(message) ?? messagesByPart(message)[part] ?? messagesByPart(message).other ?? runtimeKeys.invalid;
 }
@@ -141,7 +141,7 @@ function compileFieldRule({ valid, message, when }: FieldRule): FieldCheck {
     applies(judged) && isRight(judged.scope) !== true ? evaluateMessage(messageScope(judged)) : undefined;
 }
 
-/** What a message reads: what rules read, and the field's bounds. */
+/** The scope of a message: that of rules, and the field's bounds. */
 const messageScope = ({ scope, limits }: Judged): Scope => ({ ...scope, limits });
 
 const whenTrue =
@@ -149,7 +149,7 @@ const whenTrue =
   ({ scope }: Judged) =>
     rule(scope) === true;
 
-/** Whether a field that must be answered is: a box must be ticked. */
+/** Whether a required field is answered: a box must be ticked. */
 const isAnswered = (value: MeantValue | undefined): boolean => value !== undefined && value !== false;
 
 /** A check by its name: `required`, a part such as `maxLength`, or a rule's place, `rules/0`. */
@@ -159,9 +159,9 @@ export interface NamedCheck {
 }
 
 /**
- * Compiles a field's checks: required, its shorthands, then its rules.
- * An optional field that is empty is right, except by a rule with `when`, which says itself when it applies.
- * Where the field has no message for the shorthands, its rules speak first and a general message last.
+ * Compiles a field's checks: required, its shorthands, then its rules. An empty optional field is valid, except for a
+ * rule with `when`, which declares itself when it applies. When the field has no message for the shorthands, its rules
+ * come first and a general message last.
  */
 export function compileChecks(field: Field): readonly NamedCheck[] {
   const rules = (field.rules ?? []).map((rule, index) => ({ name: `rules/${index}`, check: compileFieldRule(rule) }));
@@ -180,7 +180,7 @@ export function compileChecks(field: Field): readonly NamedCheck[] {
   return [{ name: "required", check: demand }, ...order];
 }
 
-/** Gives the message of the first of a field's checks that a value breaks. */
+/** Returns the message of the first of a field's checks that a value breaks. */
 export function compileFieldCheck(field: Field): FieldCheck {
   const checks = compileChecks(field);
   return (judged) => {

@@ -1,7 +1,7 @@
 import type { Field } from "../documents/generated/form.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 
-/** What bounds a field's value now; undefined where nothing does. */
+/** The present bounds of a field's value; undefined where unbounded. */
 export interface FieldLimits {
   readonly isRequired: boolean;
   readonly length: number | undefined;
@@ -27,13 +27,13 @@ export const unbounded: FieldLimits = {
   maxBytes: undefined,
 };
 
-/** Whether something bounds a field's value, or says when it must be answered. */
+/** Whether a field has bounds, or a rule for being required. */
 const hasRules = ({ requiredWhen, length, minLength, maxLength, min, max, maxBytes }: Field): boolean =>
   [requiredWhen, length, minLength, maxLength, min, max, maxBytes].some((rule) => rule !== undefined);
 
 const always = (limits: FieldLimits) => () => limits;
 
-/** Compiles the bounds of a field, each of which may be a rule. */
+/** Compiles the bounds of a field; each may be a rule. */
 export function compileLimits(field: Field): (scope: Scope) => FieldLimits {
   if (!hasRules(field)) return always({ ...unbounded, isRequired: field.required !== undefined });
   const one = <Bound>(rule: Field["length"], fits: (value: unknown) => value is Bound) => {

@@ -5,26 +5,29 @@ import type { Words } from "../texts/catalogue.ts";
 import { compileText } from "../texts/compile-text.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 
-/** What is said at a field: a message's key, a sentence of the server, or a message that was filled. */
+/** A message at a field: a message's key, a sentence of the server, or a filled message. */
 export type FieldMessage = string | FilledMessage;
 
 interface FilledMessage {
   say(words: Words): string;
 }
 
-/** Compiles what a field says when it is wrong. The scope has `value`, `form` and `limits`, the field's bounds. */
+/**
+ * Compiles the messages of a field with an invalid value. The scope has `value`, `form` and `limits`, the field's
+ * bounds.
+ */
 export function compileMessage(message: Text): (scope: Scope) => FieldMessage {
   if (typeof message === "string") return () => message;
   const text = compileText(message);
   return (scope) => ({ say: (words) => text(scope, words) ?? words.say(runtimeKeys.invalid) });
 }
 
-/** The message of a field that has one for all that can be wrong. */
+/** The message of a field with one message for all problems. */
 export function oneMessage(message: Field["message"]): Text | undefined {
   return message === undefined || isText(message) ? message : undefined;
 }
 
-/** The messages of a field that has one for each thing that can be wrong. */
+/** The messages of a field with one message for each problem. */
 export function messagesByPart(message: Field["message"]): FieldMessages {
   return message === undefined || isText(message) ? {} : message;
 }
@@ -34,7 +37,7 @@ const isText = (message: Text | FieldMessages): message is Text =>
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
 
-/** A field's message in words: a message key is said, a sentence of the server stands as it is. */
+/** A field's message in words: a message key is translated, a sentence of the server stays unchanged. */
 export function messageText(message: FieldMessage, words: Words): string {
   if (typeof message !== "string") return message.say(words);
   return KEY.test(message) || words.has(message) ? words.say(message) : message;

@@ -6,12 +6,12 @@ export interface PlacedField {
   /** With its group's name before it: `address.street`. */
   readonly name: string;
   readonly group: string | undefined;
-  /** The form's fields that the group reads to know whether it is asked. */
+  /** The form's fields that the group's condition reads. */
   readonly groupDocument: Field | undefined;
   readonly document: Field;
 }
 
-/** What every field reads, by its full name; a field in a group also reads what its group reads. */
+/** The reads of every field, by its full name; a field in a group also reads what its group reads. */
 export function collectReads(fields: readonly PlacedField[]): ReadonlyMap<string, FieldReads> {
   const names = fields.map(({ name }) => name);
   return new Map(
@@ -26,7 +26,7 @@ export function collectReads(fields: readonly PlacedField[]): ReadonlyMap<string
 
 type Reads = ReadonlyMap<string, FieldReads>;
 
-/** Fields in an order in which each comes after those that feed it; a cycle, which the checker refuses, is cut. */
+/** Fields in an order in which each comes after those that it reads; a cycle, which the checker refuses, is cut. */
 export function feedersFirst(reads: Reads): readonly string[] {
   const order = new Set<string>();
   const visiting = new Set<string>();
@@ -41,8 +41,8 @@ export function feedersFirst(reads: Reads): readonly string[] {
 }
 
 /**
- * Tells of a field what its value touches: itself, all that it can change, and at last all whose checks read one of
- * these. It is found out when it is asked: drawing a form touches nothing.
+ * Lists the fields to update when a field's value changes: the field itself, all that it can change, and at last all
+ * whose checks read one of these. It is computed on demand: drawing a form changes no value.
  */
 export function touchedIn(reads: Reads, order: readonly string[]): (name: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
@@ -69,7 +69,7 @@ function finderIn(reads: Reads, order: readonly string[]): (name: string) => rea
   };
 }
 
-/** For each field that is read, who reads it. */
+/** For each field, the fields that read it. */
 function groupReaders(
   reads: Reads,
   read: (of: FieldReads) => Iterable<string>,
@@ -85,10 +85,10 @@ function groupReaders(
   return readers;
 }
 
-/** A name, and all that follow from it over any number of steps. */
+/** A name, and all that depend on it, directly or not. */
 function reachedFrom(name: string, next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set([name]);
-  // A set also gives what is added to it while one walks it.
+  // A set also yields the elements that are added during the iteration.
   for (const one of reached) for (const follower of next.get(one) ?? []) reached.add(follower);
   return reached;
 }

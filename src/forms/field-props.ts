@@ -7,7 +7,7 @@ import type { Choice } from "./compile-options.ts";
 import type { FieldState } from "./field-state.ts";
 import { fileLimits, offeredTypes } from "./file-limits.ts";
 
-/** A field as it is drawn now. */
+/** A field to draw. */
 interface Drawn {
   readonly field: CompiledField;
   readonly state: FieldState;
@@ -17,7 +17,7 @@ interface Drawn {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What only some types of field are given. */
+/** Properties for some types of field only. */
 export const propsOfType = (drawn: Drawn): Props => ofType[drawn.field.document.type]?.(drawn) ?? {};
 
 const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> = {

@@ -2,18 +2,18 @@ import { arrayElements, isJsonObject, member, objectEntries } from "../documents
 import { textParts } from "../documents/text-parts.ts";
 import { rulePaths } from "../engine/index.ts";
 
-/** The fields of a form whose values something reads: `street`, or `address.street` inside a group. */
+/** The fields of a form that a rule reads: `street`, or `address.street` inside a group. */
 export type FieldNames = ReadonlySet<string>;
 
-/** What the rules of a field read of its form. */
+/** The reads of a field's rules in its form. */
 export interface FieldReads {
-  /** What decides whether it is asked, what it can be and what it is; a cycle among these has no answer. */
+  /** The reads that decide whether it is asked, its options and its value; a cycle among these has no result. */
   readonly feeds: FieldNames;
-  /** What its checks and bounds read besides. */
+  /** The further reads of its checks and bounds. */
   readonly checkInputs: FieldNames;
 }
 
-/** The rules of a field that decide over its value. */
+/** The rules of a field that decide its value. */
 function feedingRules(field: unknown): readonly unknown[] {
   const options = member(field, "options");
   const made = Array.isArray(options)
@@ -31,7 +31,7 @@ function lookingRules(field: unknown): readonly unknown[] {
   return [...membersAt(field, lookingKeys), ...rules, ...messageRules(field)];
 }
 
-/** The rules that fill what a field says when it is wrong. */
+/** The rules that fill a field's messages. */
 function messageRules(field: unknown): readonly unknown[] {
   const message = member(field, "message");
   const ofRules = arrayElements(member(field, "rules")).map((rule) => member(rule, "message"));
@@ -48,7 +48,7 @@ const mayRead = (field: unknown): boolean => objectEntries(field).some(([, value
 const isWritten = (rule: unknown): boolean => typeof rule === "object" && rule !== null;
 
 /**
- * What a field reads. Inside a group `form` is the group: its siblings come with the group's name before theirs.
+ * The reads of a field. Inside a group `form` is the group: its siblings get the group's name before theirs.
  * @param fields every field of the form by its full name, so that reading a group is reading all of its fields.
  */
 export function fieldReads(field: unknown, fields: Iterable<string>, group?: string): FieldReads {
@@ -71,7 +71,7 @@ function fieldsRead(rule: unknown, known: readonly string[], group: string | und
   });
 }
 
-/** The fields that a path means: one, all of a group, or, where a name is data, all that it can be. */
+/** The fields of a path: one, all of a group, or, when a name is data, all possible ones. */
 function fieldsAt(keys: readonly string[], known: readonly string[]): readonly string[] {
   const full = [keys.slice(0, 2).join("."), keys.slice(0, 1).join(".")].find((name) => known.includes(name));
   if (full !== undefined) return [full];
@@ -79,7 +79,7 @@ function fieldsAt(keys: readonly string[], known: readonly string[]): readonly s
   return known.filter((name) => name.startsWith(start));
 }
 
-/** The names of the first cycle among what feeds what; `undefined` when absent. */
+/** The names of the first cycle among the fields' reads; `undefined` when absent. */
 export function feedingCycle(feeds: ReadonlyMap<string, FieldNames>): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, above: readonly string[]): readonly string[] | undefined => {

@@ -10,7 +10,7 @@ import type { FieldState } from "./field-state.ts";
 import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
 import { acceptedPattern } from "./typed-text.ts";
 
-/** A rule that JSON Schema cannot say: whether a value keeps it. */
+/** A rule that JSON Schema cannot express: whether a value satisfies it. */
 export type Demand = (value: unknown) => boolean;
 
 interface FieldConstraints {
@@ -27,7 +27,7 @@ interface Drawn {
   readonly words: Words;
 }
 
-/** What a field demands now, as JSON Schema. */
+/** The present constraints of a field, as JSON Schema. */
 export function fieldSchema({ field, state, scope, words }: Drawn): FieldConstraints {
   const { document } = field;
   const rules = (document.rules ?? []).filter((rule) => applies(rule, scope)).map((rule) => ruleDemand(rule, scope));
@@ -47,7 +47,7 @@ interface RuleConstraint {
   readonly isRequired: boolean;
 }
 
-/** A rule as a schema where that can say it; one that holds of some values only is a demand. */
+/** A rule as a schema where possible; a rule that holds for some values only is a constraint. */
 function ruleDemand({ valid, when }: FieldRule, scope: Scope): RuleConstraint {
   const isRight = compileRule(valid);
   const keeps: Demand = (value) => isRight({ ...scope, value }) === true;
@@ -62,7 +62,7 @@ function ruleDemand({ valid, when }: FieldRule, scope: Scope): RuleConstraint {
 
 const isOfValue = (when: Rule | undefined): when is Rule => when !== undefined && readsValue(when);
 
-/** Whether a rule holds now of any value. */
+/** Whether a rule now holds for every value. */
 const applies = ({ when }: FieldRule, scope: Scope): boolean =>
   when === undefined || readsValue(when) || compileRule(when)(scope) === true;
 
@@ -84,7 +84,7 @@ const typedBy =
 
 const chosen: SchemaBuilder = (_field, state, words) => given({ type: "string", ...oneOf(state.choices ?? [], words) });
 
-/** The choices that are open; a schema cannot name none of none. */
+/** The available choices; a schema cannot list none. */
 function oneOf(choices: readonly Choice[], words: Words): JsonObject {
   const open = choices.filter(({ isDisabled }) => !isDisabled);
   if (open.length === 0) return { not: {} };
@@ -127,7 +127,7 @@ const file: SchemaBuilder = (field, { limits: { maxBytes } }) => {
   return maxFiles === 1 ? handle : { type: "array", items: handle, maxItems: maxFiles };
 };
 
-/** A schema without the keywords that have nothing to say. */
+/** A schema without empty keywords. */
 const given = (schema: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 

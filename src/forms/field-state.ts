@@ -8,39 +8,39 @@ import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
 import { type ArrivingFile, type FieldValue, isSameValue, type MeantValue, toFieldValue } from "./field-value.ts";
 
-/** What a field shows now; the same object until something of it changes. */
+/** The present state of a field; the same object until a part of it changes. */
 export interface FieldState {
   readonly value: FieldValue;
-  /** Files that were chosen and are being looked at and kept; they are no value yet. */
+  /** Chosen files that are being checked and stored; they are no value yet. */
   readonly arriving: readonly ArrivingFile[];
-  /** What the value means to rules and to the request; undefined when nothing was given. */
+  /** The field's value for rules and for the request; undefined when empty. */
   readonly meant: MeantValue | undefined;
   readonly isVisible: boolean;
   readonly isDisabled: boolean;
-  /** What its options wait for, when they come from a load. */
+  /** The reason why its options are absent, when they come from a load. */
   readonly waiting: Waiting;
-  /** Under what name our people find why they could not be loaded. */
+  /** The support code when they could not be loaded. */
   readonly supportCode: string | undefined;
-  /** What can be chosen; undefined for a field without options. */
+  /** The available choices; undefined for a field without options. */
   readonly choices: readonly Choice[] | undefined;
   readonly limits: FieldLimits;
   readonly message: FieldMessage | undefined;
 }
 
-/** A field of a form on view, and what became of it. */
+/** A field of a form on view, and its state. */
 export interface MutableFieldState {
   readonly field: CompiledField;
   initial: FieldValue;
   value: FieldValue;
   isEdited: boolean;
-  /** Messages are due: the field was left after an edit, or the form was submitted. */
+  /** Messages may be shown: the field was left after an edit, or the form was submitted. */
   isJudged: boolean;
   refusal: FieldMessage | undefined;
   arriving: readonly ArrivingFile[];
   shown: FieldState;
 }
 
-/** The state of a field that is not there. */
+/** The state of an absent field. */
 export const unknownField: FieldState = {
   value: "",
   arriving: [],
@@ -54,7 +54,7 @@ export const unknownField: FieldState = {
   message: undefined,
 };
 
-/** A cell at the start: a draft goes over the initial value. */
+/** The initial state of a field: a draft overrides the initial value. */
 export function createFieldState(field: CompiledField, scope: Scope, draft: unknown): MutableFieldState {
   const initial = field.initial(scope);
   const drafted = readDraftValue(field, draft);
@@ -80,7 +80,7 @@ function readDraftValue({ name, document }: CompiledField, draft: unknown): unkn
 
 const none: readonly string[] = [];
 
-/** Brings a cell's value in line with what it follows from, and gives its choices. */
+/** Updates a field's computed value and its choices. */
 export function settleFieldState(
   fieldState: MutableFieldState,
   scopes: { readonly own: Scope; readonly form: Scope },
@@ -109,7 +109,7 @@ export function settleFieldState(
 
 const sameOr = (known: FieldLimits, now: FieldLimits) => (areSameLimits(known, now) ? known : now);
 
-/** A value that is no longer among its options clears. */
+/** Clears a value that is no longer among its options. */
 function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefined): FieldValue {
   if (choices === undefined) return value;
   const open = new Set(choices.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value));
@@ -118,11 +118,11 @@ function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefine
   return value.filter((one) => open.has(one));
 }
 
-/** What a cell's value means to rules and to the request; while its options are on the way, nothing. */
+/** A field's value for rules and for the request; absent while its options are loading. */
 export const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
   fieldState.shown.isVisible && fieldState.shown.waiting === undefined ? fieldState.shown.meant : undefined;
 
-/** The first check that a cell breaks. */
+/** The first check that a field's value breaks. */
 export function findProblem(fieldState: MutableFieldState, state: FieldState, own: Scope): FieldMessage | undefined {
   const value = state.waiting === undefined ? state.meant : undefined;
   const choices = state.choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);

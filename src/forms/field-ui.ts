@@ -5,7 +5,7 @@ import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { FieldState } from "./field-state.ts";
 
-/** The widget of @rjsf/core for each type of field, where it is not the one of the value's type. */
+/** The widget of @rjsf/core for each type of field, where it differs from the default of the value's type. */
 const widgets: Partial<Readonly<Record<Field["type"], JsonObject>>> = {
   email: { "ui:widget": "email" },
   password: { "ui:widget": "password" },
@@ -18,7 +18,7 @@ const widgets: Partial<Readonly<Record<Field["type"], JsonObject>>> = {
   day: { "ui:widget": "radio" },
   checkboxes: { "ui:widget": "checkboxes" },
   date: { "ui:widget": "date" },
-  // A handle is an object, which has no widget of its own: the field of texts draws it.
+  // A handle is an object, which has no widget of its own: the text field draws it.
   file: { "ui:field": "StringField", "ui:widget": "FileWidget" },
 };
 

@@ -2,18 +2,18 @@ import type { Field } from "../documents/generated/form.ts";
 import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
 import { toAcceptedText } from "./typed-text.ts";
 
-/** What a field holds: a text, a tick, the ticked ones of several, files. An empty text or list is no answer. */
+/** The content of a field: a text, a tick, the ticked options, files. An empty text or list is no answer. */
 export type FieldValue = string | boolean | readonly string[] | readonly FileHandle[];
 
-/** What an answer means to rules and to the request: what the field holds, or the one file of a field that takes one. */
+/** A field's value for rules and for the request: its content, or the one file of a field that takes one. */
 export type MeantValue = FieldValue | FileHandle;
 
-/** Values by field name; the fields of a group stand in an object under the group's name. */
+/** Values by field name; the fields of a group are in an object under the group's name. */
 export interface FormValues {
   readonly [field: string]: MeantValue | FormValues;
 }
 
-/** A file that was chosen and is being looked at and kept, perhaps in another's place. Its handle is not its last. */
+/** A chosen file that is being checked and stored, perhaps replacing another. Its handle is temporary. */
 export interface ArrivingFile {
   readonly handle: FileHandle;
   readonly replacedId?: string | undefined;
@@ -25,13 +25,13 @@ const isFileList = (value: unknown): value is readonly FileHandle[] =>
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((element) => typeof element === "string");
 
-/** What a field holds before anything was given. */
+/** The content of an empty field. */
 function emptyValue(type: Field["type"]): FieldValue {
   if (type === "checkbox") return false;
   return type === "checkboxes" || type === "file" ? [] : "";
 }
 
-/** What a field keeps of a value that was typed, chosen, drafted or made by a rule; its empty value for what it cannot hold. */
+/** A field's content for a value that was typed, chosen, drafted or computed by a rule; empty for an unfit value. */
 export function toFieldValue(field: Field, value: unknown): FieldValue {
   switch (field.type) {
     case "checkbox":
@@ -46,13 +46,13 @@ export function toFieldValue(field: Field, value: unknown): FieldValue {
   }
 }
 
-/** Of more files than a field takes, the last ones stay. */
+/** Of more files than a field takes, it keeps the last ones. */
 function toFieldFiles({ maxFiles = 1 }: Field, value: unknown): readonly FileHandle[] {
   if (isFileHandle(value)) return [value];
   return isFileList(value) ? value.slice(-maxFiles) : [];
 }
 
-/** What a field of files shows: those that it holds, with those on their way in their places. */
+/** The files that a field shows: its own, with the arriving ones in their places. */
 export function withArriving(field: Field, value: FieldValue, arriving: readonly ArrivingFile[]): FieldValue {
   if (!isFileList(value) || arriving.length === 0) return value;
   const replaced = arriving.map(({ replacedId }) => replacedId);
@@ -60,7 +60,7 @@ export function withArriving(field: Field, value: FieldValue, arriving: readonly
   return toFieldFiles(field, [...others, ...arriving.map(({ handle }) => handle)]);
 }
 
-/** What a value means: a text without the spaces around it, except a password's; undefined when nothing was given. */
+/** The normalised value: a text is trimmed, except a password's; undefined when empty. */
 export function meantValue(field: Field, value: FieldValue): MeantValue | undefined {
   if (typeof value === "string") {
     const meant = field.type === "password" ? value : value.trim();

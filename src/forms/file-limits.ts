@@ -4,18 +4,18 @@ import { listInWords } from "../texts/list-in-words.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import { sizeInWords } from "../texts/size-in-words.ts";
 
-/** What a device's file chooser offers; undefined for all. */
+/** The filter of a device's file chooser; undefined for all files. */
 export const offeredTypes = (kinds: readonly FileKind[] | undefined): readonly string[] | undefined =>
   kinds?.flatMap((kind) => [...mediaTypes[kind], ...fileEndings[kind]]);
 
-/** What a field says of the files that it takes. */
+/** The file constraints of a field. */
 interface FileLimits {
   readonly types?: readonly FileKind[] | undefined;
   readonly maxBytes?: number | undefined;
   readonly maxFiles?: number | undefined;
 }
 
-/** Which files are taken, in words: what kinds, how large they may be, and how many where there may be several. */
+/** The accepted files in words: their kinds, their largest size, and their number when there may be several. */
 export function fileLimits({ types, maxBytes, maxFiles = 1 }: FileLimits, words: Words): string {
   const limits = eachLimits(types, maxBytes, words);
   if (maxFiles === 1) return limits;

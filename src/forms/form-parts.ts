@@ -14,7 +14,7 @@ export type FormPart =
       readonly fields: readonly (readonly [string, Field])[];
     };
 
-/** The parts of a form in order; a group's fields are those of the set that it includes, as the scope has it now. */
+/** The parts of a form in order; a group's fields are those of the set that it includes in this scope. */
 export function listFormParts(form: Form, scope: Scope): readonly FormPart[] {
   return Object.entries(form.fields).map(([name, document]): FormPart => {
     if (document.type !== "group") return { kind: "field", name, document };
@@ -22,7 +22,7 @@ export function listFormParts(form: Form, scope: Scope): readonly FormPart[] {
   });
 }
 
-/** What a form includes now, in order: while these are the same, so are its parts. */
+/** The includes of a form, in order: while these are the same, so are its parts. */
 export const includedSets = (form: Form, scope: Scope): readonly unknown[] =>
   Object.values(form.fields)
     .filter(({ type }) => type === "group")
@@ -31,7 +31,7 @@ export const includedSets = (form: Form, scope: Scope): readonly unknown[] =>
 const includedSet = ({ include }: Field, scope: Scope): unknown =>
   include === undefined ? undefined : compileRule({ var: include })(scope);
 
-/** What the form asks of the set; without a word of its own, what the set selects, or all of it. */
+/** The names that the form takes from the set; by default those that the set selects, or all of it. */
 function askedNames(group: Field, scope: Scope): readonly string[] {
   const set = includedSet(group, scope);
   if (!isJsonObject(set) || !isJsonObject(set.fields)) return [];
@@ -56,14 +56,14 @@ function fieldsOfGroup(group: Field, scope: Scope): [string, Field][] {
 interface SetField {
   readonly setName: string;
   readonly name: string;
-  /** What the set says: `type` (`input` or `select`), `required`, `isReadOnly`. */
+  /** The set's own members: `type` (`input` or `select`), `required`, `isReadOnly`. */
   readonly asked: JsonObject;
   /** The field that must be filled before this one. */
   readonly before: string | undefined;
   readonly refined: Field | undefined;
 }
 
-/** A field as its set asks for it and the form refines it; a `select` without options is typed. */
+/** A field of a set as the form refines it; a `select` without options becomes a text input. */
 function fieldOfSet({ setName, name, asked, before, refined }: SetField): Field {
   const invalid = oneMessage(refined?.message) ?? `${setName}.${name}.invalid`;
   const { required = invalid, disabledWhen: disabledByForm, ...more } = refined ?? { type: "text" };

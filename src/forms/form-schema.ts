@@ -7,13 +7,13 @@ import { type Demand, fieldSchema } from "./field-schema.ts";
 import { uiOfField } from "./field-ui.ts";
 import type { FormStore } from "./form-store.ts";
 
-/** A form as it stands now, for whoever speaks JSON Schema: hidden fields are not in it, bounds and options are. */
+/** The present form as JSON Schema: without hidden fields, with bounds and options. */
 export interface FormSchemas {
-  /** JSON Schema 2020-12 of what the form's fields mean (`FormStore.meant`). */
+  /** JSON Schema 2020-12 of the fields' values (`FormStore.meant`). */
   readonly schema: JsonObject;
   /** How @rjsf/core draws it. */
   readonly uiSchema: JsonObject;
-  /** Rules that JSON Schema cannot say, by the field's full name. */
+  /** Rules that JSON Schema cannot express, by the field's full name. */
   readonly demands: ReadonlyMap<string, readonly Demand[]>;
 }
 
@@ -23,7 +23,7 @@ interface Drawing {
   readonly words: Words;
 }
 
-/** Gives the JSON Schema and the uiSchema of a compiled form as its store has it now. */
+/** Returns the JSON Schema and the uiSchema of a compiled form for its store's present state. */
 export function formSchemas(form: CompiledForm, drawing: Drawing): FormSchemas {
   const demands = new Map<string, readonly Demand[]>();
   const whole = emptyObject();
@@ -34,7 +34,7 @@ export function formSchemas(form: CompiledForm, drawing: Drawing): FormSchemas {
   return { schema: whole.schema, uiSchema: { "ui:order": Object.keys(whole.schema.properties), ...whole.ui }, demands };
 }
 
-/** An object's schema while it is being made, and how its members are drawn. */
+/** An object's schema under construction, and the uiSchema of its members. */
 interface Making {
   readonly schema: JsonObject & { readonly properties: Record<string, unknown>; readonly required: string[] };
   readonly ui: Record<string, unknown>;

@@ -15,13 +15,13 @@ import {
 import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
 import { nested, present } from "./nested-values.ts";
 
-/** What a form starts from: a draft goes over the initial values, which rules give. */
+/** The start of a form: a draft overrides the initial values, which rules give. */
 export interface FormStart {
   readonly scope: Scope;
   readonly draft: Readonly<Record<string, unknown>>;
 }
 
-/** What a form gives: its fields' values, and those that it makes of them. */
+/** The values of a form: its fields' values, and those computed from them. */
 export type GivenValues = Readonly<Record<string, unknown>>;
 
 /** A message that is shown at a field. */
@@ -30,7 +30,7 @@ export interface ShownProblem {
   readonly message: FieldMessage;
 }
 
-/** The values of one form on view. Each field can be followed alone: typing costs what that field and its readers cost. */
+/** The values of one form on view. Each field has its own listeners: typing updates only that field and its readers. */
 export class FormStore {
   readonly #form: CompiledForm;
   readonly #fieldStates: ReadonlyMap<string, MutableFieldState>;
@@ -52,14 +52,14 @@ export class FormStore {
     return this.#fieldStates.get(name)?.shown ?? unknownField;
   }
 
-  /** Calls when that field's state changes; the answer stops it. */
+  /** Calls the listener when that field's state changes. Returns a function that unsubscribes. */
   follow(name: string, listen: () => void): () => void {
     const known = this.#followers.get(name) ?? new Set();
     this.#followers.set(name, known.add(listen));
     return () => known.delete(listen);
   }
 
-  /** Calls when any field's state changes; the answer stops it. */
+  /** Calls the listener when any field's state changes. Returns a function that unsubscribes. */
   readonly followAll = (listen: () => void): (() => void) => {
     this.#allFollowers.add(listen);
     return () => this.#allFollowers.delete(listen);
@@ -74,7 +74,7 @@ export class FormStore {
     this.#refresh(this.#form.touchedBy(name));
   }
 
-  /** Files were chosen for a field; until each has arrived or was refused, the field shows it and asks for nothing. */
+  /** Files were chosen for a field; until each is stored or refused, the field shows it and is not required. */
   expect(name: string, files: readonly ArrivingFile[]): void {
     const fieldState = this.#fieldStates.get(name);
     if (fieldState === undefined) return;
@@ -83,7 +83,7 @@ export class FormStore {
     this.#refresh([name]);
   }
 
-  /** Those files are there, or will not come. */
+  /** Those files were stored or refused. */
   expectNoMore(name: string, files: readonly ArrivingFile[]): void {
     const fieldState = this.#fieldStates.get(name);
     if (fieldState === undefined || files.length === 0) return;
@@ -91,7 +91,7 @@ export class FormStore {
     this.#refresh([name]);
   }
 
-  /** The field was left: a value that was edited is judged from now on. */
+  /** The field was left: an edited value is checked from now on. */
   leave(name: string): void {
     const fieldState = this.#fieldStates.get(name);
     if (fieldState === undefined || !fieldState.isEdited) return;
@@ -99,7 +99,7 @@ export class FormStore {
     this.#refresh([name]);
   }
 
-  /** Judges all; gives the values when all are right, without hidden and empty fields. */
+  /** Checks all; returns the values when all are valid, without hidden and empty fields. */
   submit(): GivenValues | undefined {
     for (const fieldState of this.#visible()) {
       fieldState.isJudged = true;
@@ -109,7 +109,7 @@ export class FormStore {
     return this.isValid() ? this.#given() : undefined;
   }
 
-  /** Shows what was said of fields by others than their own checks, until each is edited. */
+  /** Shows messages from outside the fields' own checks, each until its field is edited. */
   refuse(errors: Readonly<Record<string, FieldMessage>>): void {
     for (const [name, message] of Object.entries(errors)) {
       const fieldState = this.#fieldStates.get(name);
@@ -118,7 +118,7 @@ export class FormStore {
     this.#refresh(Object.keys(errors));
   }
 
-  /** The world that rules read has changed. */
+  /** Called when values outside the form have changed. */
   setScope(scope: Scope): void {
     if (scope === this.#scope) return;
     this.#scope = scope;
@@ -134,7 +134,7 @@ export class FormStore {
     return this.problems().size === 0;
   }
 
-  /** The message of each field that is asked and is not right, whether it is due to be shown or not. */
+  /** The message of each visible invalid field, whether it may be shown yet or not. */
   problems(): ReadonlyMap<string, FieldMessage> {
     const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
     const broken = due.flatMap((fieldState) => {
@@ -144,7 +144,7 @@ export class FormStore {
     return new Map(broken);
   }
 
-  /** The messages that are shown, in the form's order; the same list until one of them changes. */
+  /** The shown messages, in the form's order; the same list until one of them changes. */
   shownProblems(): readonly ShownProblem[] {
     this.#shownProblems ??= [...this.#fieldStates.values()].flatMap(({ field: { name }, shown: { message } }) =>
       message === undefined ? [] : [{ name, message }],
@@ -152,7 +152,7 @@ export class FormStore {
     return this.#shownProblems;
   }
 
-  /** Whether something was answered otherwise than at the start; what follows from answers does not count. */
+  /** Whether an answer differs from the start; computed values do not count. */
   isChanged(): boolean {
     const answered = this.#visible().filter(({ field }) => field.derived === undefined);
     return answered.some(
@@ -160,7 +160,7 @@ export class FormStore {
     );
   }
 
-  /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */
+  /** The draft: typed and chosen values, without sensitive or computed ones. */
   draft(): FormValues {
     const draftable = [...this.#fieldStates.values()].filter(
       ({ field }) => !isSecretField(field.document) && field.derived === undefined,
@@ -168,22 +168,22 @@ export class FormStore {
     return nested(draftable.map((fieldState) => [fieldState.field.name, fieldState.value]));
   }
 
-  /** The scope of rules that stand on the form: `form` has what is asked and was given. */
+  /** The scope of the form's own rules: `form` has the visible answers. */
   formScope(): Scope {
     return { ...this.#scope, form: this.meant() };
   }
 
-  /** What the fields that are asked mean, by name; those of groups under the group's name. */
+  /** The values of visible fields, by name; those of groups under the group's name. */
   meant(): FormValues {
     return meantValues(this.#visible());
   }
 
-  /** What may be told to others before the form is submitted: what its fields mean, without what is sensitive. */
+  /** The values that may leave the form before its submission: those of its fields, without sensitive ones. */
   open(): FormValues {
     return meantValues(this.#visible().filter(({ field }) => !isSecretField(field.document)));
   }
 
-  /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */
+  /** The scope of a field's own rules: `form` has the values that they read; inside a group, the group's fields. */
   fieldScope(name: string): Scope {
     const fieldState = this.#fieldStates.get(name);
     return fieldState === undefined ? this.#scope : this.#fieldScopes(fieldState).own;
@@ -200,7 +200,7 @@ export class FormStore {
     return [...this.#fieldStates.values()].filter((fieldState) => fieldState.shown.isVisible);
   }
 
-  /** What a field's own rules read, and what those of its group do. */
+  /** The reads of a field's own rules and of its group's. */
   #fieldScopes({ field }: MutableFieldState): { readonly own: Scope; readonly form: Scope } {
     const values = this.#readValues(field.reads);
     const form = { ...this.#scope, value: undefined, form: values };
@@ -216,7 +216,7 @@ export class FormStore {
     return nested(read);
   }
 
-  /** Who reads others twice, as bounds may read fields that come later in the order. */
+  /** Updates readers of other fields twice, as bounds may read later fields. */
   #refreshAll(): void {
     const { order, readers } = this.#form;
     this.#refresh([...order, ...readers]);

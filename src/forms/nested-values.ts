@@ -1,11 +1,11 @@
 import type { FormValues, MeantValue } from "./field-value.ts";
 
-/** A value under its name; nothing for one that is absent. */
+/** A value under its name; empty for an absent one. */
 export function present<Value>(name: string, value: Value | undefined): (readonly [string, Value])[] {
   return value === undefined || value === null ? [] : [[name, value]];
 }
 
-/** Values by full name as objects: those of a group stand under its name. */
+/** Values by full name as objects: those of a group are under its name. */
 export function nested(values: readonly (readonly [string, MeantValue])[]): FormValues {
   const given: Record<string, MeantValue | FormValues> = {};
   const groups = new Map<string, Record<string, MeantValue>>();

@@ -5,7 +5,7 @@ import { compileRule, rulePaths, type Scope } from "../engine/index.ts";
 /** Whether a rule reads the field's own value. */
 export const readsValue = (rule: Rule): boolean => rulePaths(rule).some(({ path }) => path.root === "value");
 
-/** A rule over a field's value as JSON Schema of that value; undefined for one that JSON Schema cannot say. */
+/** A rule over a field's value as JSON Schema of that value; undefined when JSON Schema cannot express it. */
 export function ruleSchema(rule: unknown, scope: Scope): JsonObject | undefined {
   if (!isRule(rule)) return undefined;
   if (!readsValue(rule)) return compileRule(rule)(scope) === true ? {} : { not: {} };
@@ -19,7 +19,7 @@ const isValue = (rule: unknown): boolean => member(rule, "var") === "value";
 
 type Translation = (args: readonly unknown[], scope: Scope) => JsonObject | undefined;
 
-/** Schemas of several rules under one keyword; undefined where one of them has none. */
+/** Schemas of several rules under one keyword; undefined when one of them has none. */
 const together =
   (keyword: "allOf" | "anyOf"): Translation =>
   (rules, scope) => {

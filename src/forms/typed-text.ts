@@ -3,7 +3,7 @@ import { plainCharacters } from "../engine/index.ts";
 
 type Accepted = NonNullable<Field["accept"]>;
 
-/** What is left out of what was typed. */
+/** The characters that a field drops from typed text. */
 const leftOut: Readonly<Record<Accepted, RegExp>> = {
   digits: /[^0-9]/g,
   telephone: /[^0-9+(). -]/g,
@@ -15,13 +15,13 @@ export const acceptedPattern: Readonly<Record<Accepted, string>> = {
   telephone: "^[0-9+(). -]*$",
 };
 
-/** Where typing into a field stops; a one-time code stops at its length. */
+/** The maximum length of typed text; a one-time code stops at its length. */
 export function typingStopsAt({ inputMaxLength, type, length }: Field): number | undefined {
   if (inputMaxLength !== undefined) return inputMaxLength;
   return type === "one-time-code" && typeof length === "number" ? length : undefined;
 }
 
-/** What a field keeps of what was typed or pasted: "123 456" pasted into digits is 123456. */
+/** The part of typed or pasted text that a field keeps: "123 456" pasted into digits is 123456. */
 export function toAcceptedText(field: Field, typed: string): string {
   const { accept } = field;
   const accepted = accept === undefined ? typed : plainCharacters(typed).replace(leftOut[accept], "");

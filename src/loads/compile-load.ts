@@ -2,12 +2,12 @@ import type { Load } from "../documents/generated/screen.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import type { LoadRequest } from "../ports/screen-port.ts";
 
-/** A load of a screen or form whose rules are closures. */
+/** A compiled load of a screen or form. */
 export interface CompiledLoad {
   readonly name: string;
-  /** How long a changed input must stand still, in milliseconds. */
+  /** How long a changed input must stay unchanged before the load, in milliseconds. */
   readonly debounce: number;
-  /** What it asks for now; undefined while it need not be asked. */
+  /** Its present request; undefined while none is needed. */
   request(scope: Scope): LoadRequest | undefined;
 }
 

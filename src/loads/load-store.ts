@@ -2,10 +2,10 @@ import type { Scope } from "../engine/index.ts";
 import type { Loaded, Loading, LoadRequest, ScreenPort } from "../ports/screen-port.ts";
 import type { CompiledLoad } from "./compile-load.ts";
 
-/** How far each load is, by name. */
+/** The state of each load, by name. */
 export type LoadStates = Readonly<Record<string, Loaded>>;
 
-/** A load on view, and what became of it. */
+/** A load on view, and its state. */
 interface Place {
   readonly load: CompiledLoad;
   request: LoadRequest | undefined;
@@ -21,11 +21,14 @@ const pending: Loaded = { status: "loading" };
 interface Setting {
   readonly loads: readonly CompiledLoad[];
   readonly port: Pick<ScreenPort, "load">;
-  /** What tells these loads from those of other screens: `journey/screen`. */
+  /** Distinguishes these loads from those of other screens: `journey/screen`. */
   readonly key: string;
 }
 
-/** The loads of one screen or form on view: asked again when their input has changed and stands still; the latest wins. */
+/**
+ * The loads of one screen or form on view. They are repeated when their input has changed and then stayed unchanged;
+ * the latest answer wins.
+ */
 export class LoadStore {
   readonly #port: Setting["port"];
   readonly #key: string;
@@ -47,21 +50,21 @@ export class LoadStore {
     this.#states = Object.fromEntries(loads.map(({ name }) => [name, idle]));
   }
 
-  /** How far all are; the same object until one changes. */
+  /** The state of all loads; the same object until one changes. */
   readonly states = (): LoadStates => this.#states;
 
-  /** Calls when one changes; the answer stops it. */
+  /** Calls the listener when one changes. Returns a function that unsubscribes. */
   readonly follow = (listen: () => void): (() => void) => {
     this.#followers.add(listen);
     return () => this.#followers.delete(listen);
   };
 
-  /** The world that inputs read has changed. */
+  /** Called when values that inputs read have changed. */
   ask(scope: Scope): void {
     for (const place of this.#places) this.#ask(place, scope);
   }
 
-  /** Asks again what failed. */
+  /** Repeats the failed loads. */
   readonly retry = (names: readonly string[]): void => {
     for (const place of this.#places) {
       const { name } = place.load;
@@ -69,7 +72,7 @@ export class LoadStore {
     }
   };
 
-  /** The screen is left: nothing is waited for any more. */
+  /** Called when the screen is left; cancels all waiting. */
   stop(): void {
     for (const place of this.#places) {
       drop(place);

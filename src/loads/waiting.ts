@@ -2,12 +2,12 @@ import { isJsonObject } from "../documents/json.ts";
 import type { Scope } from "../engine/index.ts";
 
 /**
- * What something that comes from loads waits for: an answer, somebody who tries again, or the network; undefined when it
- * is there.
+ * The reason why content from loads is absent: a pending answer, a failure to retry, or no network; undefined when it
+ * is present.
  */
 export type Waiting = "loading" | "failed" | "offline" | "idle" | undefined;
 
-/** What these loads wait for. */
+/** The reason why these loads are incomplete. */
 export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
   if (loads.length === 0) return undefined;
   const states = readLoadStates(loads, scope);
@@ -17,7 +17,7 @@ export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
   return statuses.includes("idle") ? "idle" : undefined;
 }
 
-/** Under what name our people find why the first of these loads failed, where it was reported. */
+/** The support code of the first failed load, when its failure was reported. */
 export function findSupportCode(loads: readonly string[], scope: Scope): string | undefined {
   if (loads.length === 0) return undefined;
   const codes = readLoadStates(loads, scope).map((state) =>

@@ -1,8 +1,8 @@
 import { UnusableCall } from "./unusable-call.ts";
 
 /**
- * An address that a reply gave, made whole. Throws UnusableCall where it is not under the client's base, so that no
- * reply can send a customer's file elsewhere.
+ * Resolves an address from a reply. Throws UnusableCall unless it is under the client's base, so that no reply can send
+ * a customer's file elsewhere.
  */
 export function addressUnder(base: string, address: unknown): string {
   const root = withSlash(new URL(base, globalThis.location?.href));

@@ -5,7 +5,7 @@ import { anySignal, type StopReason, stopReason, timeLimit } from "./stop-signal
 import type { Timers } from "./timers.ts";
 import { type Upload, type UploadReply, upload } from "./upload.ts";
 
-/** How one attempt ended: with a whole reply, with a connection that failed, or stopped by us. */
+/** The end of one attempt: a whole reply, a failed connection, or a stop by us. */
 export type Attempt =
   | { readonly kind: "reply"; readonly status: number; readonly text: string; readonly headers: Headers }
   | { readonly kind: "broken" }
@@ -17,24 +17,24 @@ type Sent = PreparedRequest & { readonly sent: Headers };
 /** Sends one request, once. */
 export type Send = (request: Sent, limits: SendLimits) => Promise<Attempt>;
 
-/** When a request that is being sent stops. */
+/** When an attempt is stopped. */
 interface SendLimits {
   readonly timeoutMs: number;
   readonly stops: readonly AbortSignal[];
-  /** Whether it goes on when its page is closed; so it cannot carry a file. */
+  /** Whether it continues when its page is closed; then it cannot carry a file. */
   readonly outlivesPage: boolean;
 }
 
-/** What sending needs. */
+/** The dependencies of sending. */
 export interface Sender {
   readonly fetch: typeof fetch;
   readonly timers: Timers;
-  /** Undefined where there is none: files then go out unwatched. */
+  /** Absent in some environments: then files are sent without progress. */
   readonly createXhr: () => XMLHttpRequest | undefined;
   readonly files: FileSource | undefined;
 }
 
-/** Makes the one place that sends. */
+/** Creates the only function that sends requests. */
 export function createSend(of: Sender): Send {
   const exchangeOnce = createExchangeOnce(of.fetch);
   return async (request, { timeoutMs, stops, outlivesPage }) => {
@@ -60,8 +60,8 @@ export function createSend(of: Sender): Send {
 }
 
 /**
- * A redirect is not followed, as it would carry tokens elsewhere.
- * ofetch is asked to do nothing again, to judge no status and to parse nothing: it would hide a cut or foreign reply.
+ * A redirect is not followed, as it would carry tokens elsewhere. The options turn off ofetch's retries, status checks
+ * and parsing: these would hide a cut or foreign reply.
  */
 function createExchangeOnce(fetch: Sender["fetch"]) {
   const $fetch = createFetch({ fetch });
@@ -91,13 +91,13 @@ function createExchangeOnce(fetch: Sender["fetch"]) {
   };
 }
 
-/** A file that tells how far it is. While bytes move, time begins anew: a slow network is no dead one. */
+/** A file upload that reports its progress. Each progress restarts the timeout: a slow network is not a dead one. */
 function createUpload(
   { url, method, sent: headers }: Sent,
   { id, bytes }: SentFile,
   of: { signal: AbortSignal; files: FileSource | undefined; moved: () => void },
 ): Upload {
-  // The last bit is the server's reply.
+  // The last part is the server's reply.
   const reportProgress = (share: number) => of.files?.sending(id, Math.min(share, 0.99));
   reportProgress(0);
   const onProgress = (share: number) => {

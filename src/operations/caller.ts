@@ -18,29 +18,29 @@ import type { VariantScope } from "./variant.ts";
 import { createVariantFinder } from "./variants.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** What is asked for, in the portal's own words. */
+/** A request for a call, in the portal's own terms. */
 export interface CallRequest {
   readonly call: string;
-  /** The way to take; without it the one that `ways` names, else the call's first. */
+  /** The variant to use; by default the one that `ways` names, else the call's first. */
   readonly variant?: string | undefined;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The same for every sending of one request; an operation that takes keys is then done once. */
+  /** The same for every sending of one request; a keyed operation is then performed once. */
   readonly key?: string | undefined;
-  /** Whether it was sent before by a page that is gone, and may be done. */
+  /** Whether a page that is gone sent it before, so that its effect may have happened. */
   readonly isRepeated?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * The tokens of a customer who has left, by name: they go along in place of the present ones, and the request goes on
-   * when its page is closed.
+   * The tokens of a customer who has left, by name: they replace the present ones, and the request continues when its
+   * page is closed.
    */
   readonly leaver?: Readonly<Record<string, string>> | undefined;
-  /** The programme whose ways and values count; the customer's first when absent. */
+  /** The programme whose variants and values apply; the customer's first when absent. */
   readonly programme?: Programme | undefined;
 }
 
 /**
- * How a call ended. `keeps` are tokens, apart from the result; `mayBeDone` is there where it was refused, but an earlier
- * sending may have been done; nothing is told of a call that was cancelled.
+ * The end of a call. `keeps` are tokens, apart from the result; `mayBeDone` is present when it was refused, but an
+ * earlier sending may have had its effect; a cancelled call has no outcome.
  */
 export type CallOutcome =
   | { readonly ok: true; readonly result: unknown; readonly keeps: Readonly<Record<string, string>> }
@@ -57,17 +57,17 @@ export interface Caller {
   call(request: CallRequest): Promise<CallOutcome>;
 }
 
-/** What a caller needs; what has a question mark is the browser's, and given in tests. */
+/** The dependencies of a caller; the optional ones default to the browser's and are given in tests. */
 export interface CallerParts {
   readonly calls: Readonly<Record<string, Call>>;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly backEnd: BackEnd;
   readonly chosenVariant: (callId: string, programme?: Programme) => string | undefined;
-  /** `client.code` is the name on the wire. */
+  /** `client.code` is the name in requests. */
   readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme?: unknown };
   readonly token: (name: string) => string | undefined;
   readonly clock: ServerClock;
-  /** Where files that are sent come from; without it none can be. */
+  /** The source of files to send; without it, no file can be sent. */
   readonly files?: FileSource | undefined;
   readonly report?: Report | undefined;
   readonly fetch?: typeof fetch;
@@ -75,7 +75,7 @@ export interface CallerParts {
   readonly random?: () => number;
   readonly timers?: Timers;
   readonly connection?: Connection;
-  /** Hears that a call waits for the network. */
+  /** Called when a call waits for the network. */
   readonly waits?: () => void;
 }
 
@@ -137,7 +137,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
   };
 }
 
-/** A file has arrived when its request was done, and else waits again. */
+/** A file has arrived when its request succeeded, else it waits again. */
 function reportFileProgress({ files }: CallerParts, { file }: PreparedRequest, { kind }: Verdict): void {
   if (file !== undefined) files?.sending(file.id, kind === "success" ? 1 : undefined);
 }

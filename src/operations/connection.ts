@@ -1,11 +1,11 @@
-/** What the browser says of its network. */
+/** The browser's network state. */
 export interface Connection {
   isOnline(): boolean;
-  /** Calls each time that the network is back; the answer stops listening. */
+  /** Calls the listener each time the network returns. Returns a function that unsubscribes. */
   onOnline(listen: () => void): () => void;
 }
 
-/** The browser's own word; where there is no browser, there is a network. */
+/** The browser's own report; outside a browser, the network counts as present. */
 export const browserConnection: Connection = {
   isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
   onOnline(listen) {

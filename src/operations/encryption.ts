@@ -2,8 +2,8 @@ import { base64url } from "./base64url.ts";
 import { type SharedKeys, utf8 } from "./shared-keys.ts";
 
 /**
- * A value as it travels where the contract says `x-encrypt`: "v1.<iv>.<ciphertext and tag>", AES-256-GCM bound to its place.
- * A text is encrypted as it is, anything else as JSON. The initialisation vector (12 bytes) is random but in tests.
+ * A value as sent where the contract says `x-encrypt`: "v1.<iv>.<ciphertext and tag>", AES-256-GCM bound to its place.
+ * A text is encrypted as it is, anything else as JSON. The initialisation vector (12 bytes) is random except in tests.
  */
 export async function encrypt(
   keys: SharedKeys,

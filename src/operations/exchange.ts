@@ -17,14 +17,14 @@ import {
   type Verdict,
 } from "./verdict.ts";
 
-/** What all exchanges share. */
+/** The parts that all exchanges share. */
 export interface Exchanges {
   readonly send: Send;
   readonly timers: Timers;
   readonly clock: ServerClock;
   readonly random: () => number;
   readonly connection: Connection;
-  /** Hears that a call waits for the network. */
+  /** Called when a call waits for the network. */
   readonly waits: () => void;
 }
 
@@ -35,15 +35,15 @@ export interface Outgoing {
   readonly headers: HeaderSource;
   readonly declared: DeclaredFailure;
   readonly signal: AbortSignal;
-  /** Whether it was sent before by a page that is gone, and may be done. */
+  /** Whether a page that is gone sent it before, so that its effect may have happened. */
   readonly isRepeated: boolean;
-  /** Whether it goes on when its page is closed. */
+  /** Whether it continues when its page is closed. */
   readonly outlivesPage: boolean;
 }
 
 /**
- * Sends a request, again where that is safe and may help, until there is a verdict or the deadline is near. What may be
- * sent again waits for the network where there is none, and goes out as soon as it is back.
+ * Sends a request, and retries it when that is safe and may help, until there is a verdict or the deadline is near. A
+ * repeatable request waits for the network while that is missing, and is sent as soon as it returns.
  */
 export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdict> {
   const { operation, signal } = outgoing;
@@ -65,7 +65,7 @@ export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdi
   }
 }
 
-/** Where an exchange stands after a try. */
+/** The state of an exchange after a try. */
 interface Course {
   readonly tries: number;
   readonly retryAfterMs: number | undefined;
@@ -74,7 +74,7 @@ interface Course {
   readonly endsAt: number;
 }
 
-/** Waits until the next try may go out and gives its number; `undefined` when absent. */
+/** Waits until the next try may be sent and returns its number; `undefined` when absent. */
 async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: Course): Promise<number | undefined> {
   const { tries, retryAfterMs, stops, endsAt } = course;
   const { connection, timers, random } = of;
@@ -85,12 +85,12 @@ async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: C
   }
   const delay = retryDelay(operation.retry, { tries, retryAfterMs, random });
   if (delay === undefined || delay >= endsAt - timers.elapsed()) return undefined;
-  // What the server asked for is waited for in full.
+  // A pause that the server asked for is kept in full.
   await pause(delay, signal, timers, retryAfterMs === undefined ? connection.onOnline : undefined);
   return tries + 1;
 }
 
-/** Whether it may be sent again: it changes nothing, or it carries the key by which the server does it once. */
+/** Whether it may be sent again: it is safe, or it carries an idempotency key. */
 function isRepeatable({ operation, headers }: Outgoing): boolean {
   return !operation.isUnsafe || (operation.keyHeader !== undefined && headers.key !== undefined);
 }
@@ -107,8 +107,8 @@ async function tryOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Ex
 }
 
 /**
- * Sends; once more, signed anew, when the server refused the request for its time, which its reply has corrected by
- * then, or had received the same before (browsers repeat what a broken connection left unanswered) and may take another.
+ * Sends; once more, with a new signature, when the server refused the request for its time, which its reply has
+ * corrected by now, or as a repetition (browsers repeat requests after a broken connection), and may accept another.
  */
 async function sendInTime(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges): Promise<Attempt> {
   const attempt = await sendOnce(outgoing, stops, of);
@@ -121,7 +121,7 @@ async function sendOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: E
   const sent = await requestHeaders(request, operation, { ...outgoing.headers, timestamp: of.clock.now() });
   const start = of.timers.elapsed();
   const attempt = await of.send({ ...request, sent }, { timeoutMs: operation.timeoutMs, stops, outlivesPage });
-  // Of another server's clock nothing is learnt, nor from a reply that came long after.
+  // Another server's clock is ignored, and so is a reply that came long after.
   if (attempt.kind === "reply" && !operation.isAddressed)
     of.clock.learn(attempt.headers.get("date"), of.timers.elapsed() - start);
   return attempt;

@@ -1,11 +1,11 @@
 import { isJsonObject, objectEntries } from "../documents/json.ts";
 
-/** Whether a value is there: not undefined, not null, not a number that is none. */
+/** Whether a value is present: not undefined, not null, not NaN or infinite. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === "number" && !Number.isFinite(value));
 }
 
-/** A copy in which every member and element that is absent is left out; an absent value is undefined. */
+/** A copy without absent members and elements; an absent value is undefined. */
 export function presentValues(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(presentValues).filter(isPresent);
   if (!isJsonObject(value)) return isPresent(value) ? value : undefined;

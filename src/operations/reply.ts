@@ -2,26 +2,29 @@ import { isJsonObject, member } from "../documents/json.ts";
 import { checkJson } from "../documents/json-schema.ts";
 import type { Operation } from "../documents/operation.ts";
 
-/** A reply as it came. */
+/** A reply as received. */
 export interface RawReply {
   readonly status: number;
   readonly text: string;
 }
 
-/** A reply whose envelope, if it has one, is off; `problems` says how a success breaks the contract, without its values. */
+/**
+ * A reply without its envelope, if it had one; `problems` lists where a success breaks the contract, without its
+ * values.
+ */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly problems: readonly string[];
 }
 
-/** The agreement's status that makes of "locked" (405) "not one of ours any more" (406). */
+/** The agreement's status that turns "locked" (405) into "not one of ours any more" (406). */
 const TERMINATED = "TRMNTD";
 
-/** At most this many places are named of a reply that breaks the contract. */
+/** The maximum number of reported places in a reply that breaks the contract. */
 const MOST_PROBLEMS = 5;
 
-/** Whether a status says that the operation was done. */
+/** Whether a status means success. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
@@ -54,7 +57,7 @@ function unwrap({ envelope }: Operation, outer: number, wire: unknown): { status
 function findProblems(operation: Operation, status: number, text: string): string[] {
   const schema = Object.hasOwn(operation.replies, status) ? operation.replies[status] : undefined;
   if (schema === undefined) return [`status ${status} is not in the contract`];
-  // A page in its place, as of a hotel's network, is no answer of the back end.
+  // A foreign page, such as the login page of a hotel's network, is no answer of the back end.
   if (schema === null) return text.trim() === "" ? [] : ["a body where the contract has none"];
   const wire = parse(text);
   if (wire === undefined) return ["no JSON"];

@@ -3,7 +3,7 @@ import { toSupportCode } from "./correlation.ts";
 import { UnusableCall } from "./unusable-call.ts";
 import type { FailureVerdict } from "./verdict.ts";
 
-/** A failed call as it may be logged: nothing that a customer typed or a server sent. */
+/** A failed call as it may be logged: without data of a customer or a server. */
 export interface ReportedProblem {
   readonly call: string;
   /** The name of the failure. */
@@ -14,14 +14,14 @@ export interface ReportedProblem {
   readonly status?: number;
   readonly correlationId: string;
   readonly supportCode: string;
-  /** Which rules of the contract a reply broke (JSON Pointers into its schema), or why no request could be made. */
+  /** The rules of the contract that a reply broke (JSON Pointers into its schema), or why no request could be made. */
   readonly details?: readonly string[];
 }
 
-/** Takes problems; what it throws itself is dropped. */
+/** Receives problems; its own errors are dropped. */
 export type Report = (problem: ReportedProblem) => void;
 
-/** Reports a failure of an operation, where someone should look into it. */
+/** Reports a failure of an operation that someone should investigate. */
 export function reportFailure(
   report: Report | undefined,
   { failure, isProblem, details }: FailureVerdict,
@@ -38,7 +38,9 @@ export function reportFailure(
   });
 }
 
-/** Reports a call that could not be made. Of an error that is not ours only the class is told: its message may hold data. */
+/**
+ * Reports a call that could not be made. For a foreign error it reports only the class: the message may contain data.
+ */
 export function reportError(
   report: Report | undefined,
   error: unknown,

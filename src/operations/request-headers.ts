@@ -6,18 +6,21 @@ import type { PreparedRequest } from "./request.ts";
 import type { SharedKeys } from "./shared-keys.ts";
 import { signature, timeToken } from "./signature.ts";
 
-/** What goes into the headers of one attempt. */
+/** The input for the headers of one attempt. */
 export interface HeaderSource {
   readonly backEnd: BackEnd;
   readonly keys: SharedKeys;
   readonly token: (name: string) => string | undefined;
   readonly clientCode: string;
   readonly correlationId: string;
-  /** Names the request, for operations that take such a key. */
+  /** The idempotency key, for keyed operations. */
   readonly key: string | undefined;
 }
 
-/** The headers of one attempt. What proves who asks and when is set last, so that no document can replace it. */
+/**
+ * The headers of one attempt. The headers for authentication and time are set last, so that no document can replace
+ * them.
+ */
 export async function requestHeaders(
   request: PreparedRequest,
   operation: Operation,
@@ -46,7 +49,7 @@ export async function requestHeaders(
   return headers;
 }
 
-/** To an address that a reply gave goes nothing that says who asks: the address itself is the permission. */
+/** A request to an address from a reply carries no identity: the address itself is the permission. */
 function headersToAddress({ headers, file }: PreparedRequest): Headers {
   const type = file === undefined || file.bytes.type === "" ? "application/octet-stream" : file.bytes.type;
   return new Headers({ "content-type": type, ...headers });

@@ -8,20 +8,22 @@ import type { SharedKeys } from "./shared-keys.ts";
 import { UnusableCall } from "./unusable-call.ts";
 import type { CompiledVariant, VariantScope } from "./variant.ts";
 
-/** A request but for the headers that change with each attempt. */
+/** A request without the headers that change with each attempt. */
 export interface PreparedRequest {
   readonly method: string;
   readonly url: string;
   /** Path and query as in the contract, without the base. */
   readonly target: string;
-  /** The way's own headers. */
+  /** The variant's own headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** The body of an operation that takes a file. */
   readonly file?: SentFile;
 }
 
-/** Makes the request of a way: values and a file at their places, secrets encrypted. Throws where it cannot be made. */
+/**
+ * Makes the request of a variant: values and a file at their places, secrets encrypted. Throws when it cannot be made.
+ */
 export async function prepareRequest(
   variant: CompiledVariant,
   scope: VariantScope,
@@ -41,7 +43,7 @@ export async function prepareRequest(
   };
 }
 
-/** Where the request goes: under the base by the contract's path, or to the address that a reply gave. */
+/** The request's address: under the base by the contract's path, or the one from a reply. */
 function resolveUrl(
   { isAddressed, path }: Operation,
   base: string,

@@ -48,7 +48,7 @@ describe("the delay before the next try", () => {
   });
 });
 
-/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator). */
+/** Repeatable pseudo-random numbers from 0 to 1 (a linear congruential generator). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,10 +3,10 @@ import type { Instant } from "../engine/index.ts";
 import { parseHttpDate } from "./http-date.ts";
 
 /**
- * How long to wait before the next try, in milliseconds, or undefined when there is none.
- * `tries` counts those made; back-off is constant or doubles, up to the maximum, of which chance takes up to a half.
- * What the server asked for by Retry-After counts instead; chance adds as much again, or up to the maximum where that is
- * more, so that all who were sent away at once do not come back at once.
+ * The pause before the next try, in milliseconds; undefined when no try is left. `tries` counts those made; the
+ * back-off is constant or doubles, up to the maximum, and up to half of it is random. A pause from Retry-After replaces
+ * it; a random part up to the same length is added, or up to the maximum when that is more, so that refused clients do
+ * not return at once.
  */
 export function retryDelay(
   policy: RetryPolicy,
@@ -21,7 +21,10 @@ export function retryDelay(
   return longest * (0.5 + of.random() / 2);
 }
 
-/** A Retry-After header in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3); undefined when it is neither. */
+/**
+ * A Retry-After header in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3); undefined when it is
+ * neither.
+ */
 export function retryAfter(header: string | null, now: Instant): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;

@@ -5,7 +5,7 @@ import { UnusableCall } from "./unusable-call.ts";
 export interface FileSource {
   /** The bytes of a file that waits to be sent. */
   get(id: string): Promise<Blob | undefined>;
-  /** Hears how much of it was sent: from 0 to 1, which means that it has arrived; undefined when it waits again. */
+  /** Called with the sent part: from 0 to 1 (arrived); undefined when it waits again. */
   sending(id: string, share: number | undefined): void;
 }
 
@@ -15,7 +15,7 @@ export interface SentFile {
   readonly bytes: Blob;
 }
 
-/** The file of a handle. Throws UnusableCall where it is gone. */
+/** The file of a handle. Throws UnusableCall when it is gone. */
 export async function sentFile(handle: unknown, files: FileSource | undefined): Promise<SentFile> {
   const id = isJsonObject(handle) ? handle.id : undefined;
   const bytes = typeof id === "string" ? await files?.get(id) : undefined;

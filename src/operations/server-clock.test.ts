@@ -4,7 +4,7 @@ import { createServerClock } from "./server-clock.ts";
 const NOON = Date.parse("2026-01-01T12:00:00Z");
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString();
 
-/** A clock over a device's clock and a monotonic one; the test moves both. */
+/** A clock over a device's clock and a monotonic one, which the test sets. */
 function createClock(deviceTime = NOON) {
   const time = { device: deviceTime, elapsed: 5_000 };
   const clock = createServerClock({ now: () => time.device, elapsed: () => time.elapsed });

@@ -1,29 +1,29 @@
 import type { Instant } from "../engine/index.ts";
 import { parseHttpDate } from "./http-date.ts";
 
-/** The server's time, as near as its replies tell, running on by a clock that nobody can set. */
+/** The server's time, as exact as its replies allow, advanced by a clock that cannot be set. */
 export interface ServerClock {
   /** Milliseconds since the epoch. */
   now(): Instant;
   /**
-   * Corrects the clock by a reply's Date header, a whole second in the past by at most the round trip and one second.
-   * A time within those bounds is left alone. Anything that is no date is ignored.
+   * Corrects the clock by a reply's Date header, a whole second in the past by at most the round trip and one second. A
+   * time within those bounds changes nothing. Anything that is not a date is ignored.
    */
   learn(dateHeader: string | null, roundTripMs?: number): void;
   /**
-   * The page is looked at again. Where the device's clock went on and the monotonic one stood still (Chromium, while a
-   * computer sleeps), that time has passed.
+   * Called when the page is visible again. When the device's clock advanced and the monotonic one did not (Chromium,
+   * while a computer sleeps), that time has passed.
    */
   wake(): void;
 }
 
-/** By how much the server's time is ahead of the device's, in milliseconds, as it was learnt; kept over reloads. */
+/** The last known offset of the server's time from the device's, in milliseconds; kept over reloads. */
 export interface StoredClockOffset {
   get(): number | undefined;
   set(milliseconds: number): void;
 }
 
-/** What the clock is made of; what is left out is the browser's. */
+/** The dependencies of the clock; they default to the browser's. */
 export interface ClockParts {
   /** The device's clock, which may be wrong, and set at any time. */
   readonly now?: () => Instant;
@@ -32,10 +32,10 @@ export interface ClockParts {
   readonly storedOffset?: StoredClockOffset;
 }
 
-/** Clocks are set right by less than this, in milliseconds; a sleep lasts longer. */
+/** Corrections of a clock are smaller than this, in milliseconds; a sleep lasts longer. */
 const SHORTEST_SLEEP = 1000;
 
-/** A clock that starts from the device's time, made right by what was learnt before. */
+/** A clock that starts from the device's time and a known offset. */
 export function createServerClock(of: ClockParts = {}): ServerClock {
   const { now = Date.now, elapsed = () => performance.now(), storedOffset } = of;
   const apart = () => now() - elapsed();

@@ -1,4 +1,4 @@
-/** The keys that follow from a client's shared secret, each derived once, when first asked for. */
+/** The keys that are derived from a client's shared secret, each once, at its first use. */
 export interface SharedKeys {
   readonly signing: () => Promise<CryptoKey>;
   readonly timeToken: () => Promise<CryptoKey>;

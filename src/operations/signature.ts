@@ -1,7 +1,7 @@
 import { base64url, hex } from "./base64url.ts";
 import { type SharedKeys, utf8 } from "./shared-keys.ts";
 
-/** What of a request is signed. */
+/** The signed parts of a request. */
 export interface Signable {
   readonly method: string;
   /** Path and query as in the contract, without the base. */
@@ -10,11 +10,11 @@ export interface Signable {
   readonly body: string;
   /** Milliseconds of host time. */
   readonly timestamp: number;
-  /** Of this attempt alone, as the server takes a signature once: two equal requests may go out at the same time. */
+  /** Unique to this attempt, as the server accepts a signature once: two equal requests may go out at the same time. */
   readonly nonce: string;
 }
 
-/** How long one time token is good for, in milliseconds. */
+/** How long one time token is valid, in milliseconds. */
 const TOKEN_PERIOD = 30_000;
 
 /** The value of `authorization` for a signed operation. */

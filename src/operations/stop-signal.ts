@@ -3,13 +3,13 @@ import type { Timers } from "./timers.ts";
 /** Why a request was stopped. */
 export type StopReason = "timeout" | "deadline" | "cancelled";
 
-/** A signal that must be released when what it guards is over. */
+/** A signal that must be released when the guarded work is over. */
 export interface Guard {
   readonly signal: AbortSignal;
   release(): void;
 }
 
-/** A guard of a time, which can begin anew. */
+/** A guard of a time, which can be restarted. */
 export interface TimeLimit extends Guard {
   restart(): void;
 }
@@ -35,7 +35,7 @@ export function anySignal(signals: readonly AbortSignal[]): Guard {
   return followSignals(signals);
 }
 
-/** What `AbortSignal.any` does, for browsers without it (Safari 16, Chrome 115). */
+/** A substitute for `AbortSignal.any` in browsers without it (Safari 16, Chrome 115). */
 export function followSignals(signals: readonly AbortSignal[]): Guard {
   const controller = new AbortController();
   const follow = () => controller.abort(signals.find((signal) => signal.aborted)?.reason);
@@ -47,7 +47,7 @@ export function followSignals(signals: readonly AbortSignal[]): Guard {
   return { signal: controller.signal, release };
 }
 
-/** Why a stopped signal stopped: our own limits say so, anything else is the one who asked for the call. */
+/** The reason of a stopped signal: one of our limits, else the caller's. */
 export function stopReason(signal: AbortSignal): StopReason {
   return signal.reason === "timeout" || signal.reason === "deadline" ? signal.reason : "cancelled";
 }

@@ -1,6 +1,6 @@
-/** Time as the caller needs it; tests bring their own. */
+/** The timers of the caller; tests provide their own. */
 export interface Timers {
-  /** Runs once after that many milliseconds; the answer cancels it. */
+  /** Runs once after that many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /** Milliseconds on a clock that only goes forward. */
   elapsed(): number;
@@ -15,7 +15,7 @@ export const systemTimers: Timers = {
   elapsed: () => performance.now(),
 };
 
-/** Waits; shorter when the signal stops it, or when what `wake` listens to happens. */
+/** Waits; less when the signal stops it, or when the event of `wake` occurs. */
 export function pause(
   milliseconds: number,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** A call that cannot be made as its documents stand. The message names documents and places, never values. */
+/** A call that its documents make impossible. The message names documents and places, never values. */
 export class UnusableCall extends Error {
   override readonly name = "UnusableCall";
 }

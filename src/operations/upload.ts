@@ -1,22 +1,22 @@
-/** A request whose bytes are worth watching on their way. */
+/** A request whose upload progress is reported. */
 export interface Upload {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly bytes: Blob;
   readonly signal: AbortSignal;
-  /** Hears which part of the bytes has left, from 0 to 1. */
+  /** Called with the sent part of the bytes, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** What a server said to it. */
+/** The server's reply. */
 export interface UploadReply {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-/** Sends bytes by XMLHttpRequest: of what leaves, fetch tells nothing. Rejects when the connection fails or is stopped. */
+/** Sends bytes by XMLHttpRequest: fetch reports no upload progress. Rejects when the connection fails or is stopped. */
 export function upload(xhr: XMLHttpRequest, of: Upload): Promise<UploadReply> {
   return new Promise((resolve, reject) => {
     const stop = () => xhr.abort();

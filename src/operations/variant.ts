@@ -5,25 +5,25 @@ import type { Rule, RuleMap } from "../engine/generated/rule.ts";
 import { compileRule, operators } from "../engine/index.ts";
 import { isPresent, presentValues } from "./present-values.ts";
 
-/** What rules of a way read, by root: input, session, client, programme, now; after the request also reply. */
+/** The scope of a variant's rules, by root: input, session, client, programme, now; after the request also reply. */
 export type VariantScope = Readonly<Record<string, unknown>>;
 
-/** A way whose rules are closures. */
+/** A compiled variant. */
 export interface CompiledVariant {
   readonly operation: Operation;
-  /** Values of the request by place, in the order of the document; absent ones left out. */
+  /** Values of the request by place, in the order of the document; absent ones are left out. */
   readonly request: (scope: VariantScope) => [place: string, value: unknown][];
-  /** Whether the request has a body, be it empty. */
+  /** Whether the request has a body, perhaps empty. */
   readonly hasBody: boolean;
-  /** The call's result; undefined where the way gives none. */
+  /** The call's result; undefined when the variant gives none. */
   readonly gives: (scope: VariantScope) => unknown;
-  /** Tokens by the name under which operations ask for them. */
+  /** Tokens by the names that operations use. */
   readonly keeps: (scope: VariantScope) => Record<string, string>;
-  /** The declared failure that a status and a reply mean. */
+  /** The declared failure for a status and a reply. */
   readonly declaredFailure: (status: number, scope: VariantScope) => string | undefined;
 }
 
-/** Compiles a way to do a call. Throws where one of its rules is none. */
+/** Compiles a variant of a call. Throws when one of its rules is invalid. */
 export function compileVariant(variant: Way, operation: Operation): CompiledVariant {
   const request = compileMembers(variant.with ?? {});
   const keeps = compileMembers(variant.keeps ?? {});

@@ -3,10 +3,10 @@ import type { Operation } from "../documents/operation.ts";
 import { UnusableCall } from "./unusable-call.ts";
 import { type CompiledVariant, compileVariant } from "./variant.ts";
 
-/** Finds the way that a call takes, compiled when first asked for. Throws UnusableCall where there is none. */
+/** Finds a call's variant, compiled at its first use. Throws UnusableCall when absent. */
 export type FindVariant = (callId: string, variantName: string | undefined) => CompiledVariant;
 
-/** Ways of these calls over these operations. A call without a name for its way takes its first. */
+/** Variants of these calls over these operations. A call that names no variant uses its first. */
 export function createVariantFinder(of: {
   calls: Readonly<Record<string, Call>>;
   operations: Readonly<Record<string, Operation>>;

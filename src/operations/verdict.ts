@@ -4,7 +4,7 @@ import type { Failure } from "../engine/index.ts";
 import { isSuccess, type RawReply, readReply } from "./reply.ts";
 import type { StopReason } from "./stop-signal.ts";
 
-/** What an attempt means. */
+/** The meaning of an attempt. */
 export type Verdict =
   | { readonly kind: "success"; readonly reply: unknown }
   | { readonly kind: "cancelled" }
@@ -14,19 +14,19 @@ export type Verdict =
 export interface FailureVerdict {
   readonly kind: "failure";
   readonly failure: Failure;
-  /** Whether another try may end better. */
+  /** Whether another try may succeed. */
   readonly isTransient: boolean;
-  /** Whether someone should look into it: not so when the customer, or their network, is the cause. */
+  /** Whether someone should investigate it: not when the customer, or their network, is the cause. */
   readonly isProblem: boolean;
-  /** Present where the request was refused, and one before it, of which nobody knows the outcome, may be done. */
+  /** Present when the request was refused, but an earlier sending of unknown outcome may have had its effect. */
   readonly mayBeDone?: true;
   readonly details?: readonly string[];
 }
 
-/** Names the declared failure of a status and a reply's body, where there is one. */
+/** Names the declared failure of a status and a reply's body, when there is one. */
 export type DeclaredFailure = (status: number, body: unknown) => string | undefined;
 
-/** In any reply, this text says that the session is over. */
+/** In any reply, this text means that the session is over. */
 const EXPIRED = "jwt expired";
 
 /** Judges a whole reply. */
@@ -35,7 +35,7 @@ export function judgeReply(operation: Operation, raw: RawReply, declared: Declar
   if (raw.text.includes(EXPIRED)) return failed("expired", { status });
   if (problems.length > 0) return { ...broken(operation, status), details: problems };
   if (isSuccess(status)) return { kind: "success", reply: body };
-  // The server had received the same before, and its answer to that one is lost.
+  // The server had received the same request before, and its answer to that one is lost.
   if (operation.isUnsafe && isUnauthorised(raw, "REPLAYED")) return failed("unknown", { status });
   const disclosed = { status, ...disclosedBy(body) };
   const name = declared(status, body);
@@ -43,15 +43,15 @@ export function judgeReply(operation: Operation, raw: RawReply, declared: Declar
   return failed(failureOfStatus(status, operation.isUnsafe), disclosed, isTransient(status));
 }
 
-/** A reply that breaks the contract: nobody can tell from it whether something unsafe was done. */
+/** A reply that breaks the contract: it leaves open whether an unsafe operation was done. */
 function broken({ isUnsafe }: Operation, status: number): FailureVerdict {
   return isUnsafe ? failed("unknown", { status }, true) : failed("invalid", { status });
 }
 
 /**
- * Judges an attempt without a whole reply. `offline` is the customer's side: the browser has no network.
- * `server` is ours: there is a network, and no usable answer. Of an unsafe operation nobody knows whether it was done,
- * unless the browser had no network from the start.
+ * Judges an attempt without a whole reply. `offline` is the customer's side: the browser has no network. `server` is
+ * our side: there is a network, and no usable answer. The outcome of an unsafe operation is unknown, unless the browser
+ * had no network from the start.
  */
 export function judgeSilence(
   operation: Operation,
@@ -65,7 +65,7 @@ export function judgeSilence(
   return failed(attempt.kind === "broken" ? "server" : "timeout", {}, true);
 }
 
-/** What is known after another try: a refusal that says nothing of a try before, whose outcome is not known, leaves it so. */
+/** The state of knowledge after another try: a refusal does not settle an earlier, unknown outcome. */
 export function judgeAfter(earlier: Verdict, latest: Verdict): Verdict {
   if (!isUnknown(earlier) || latest.kind !== "failure" || isUnknown(latest)) return latest;
   if (latest.isTransient) return earlier;
@@ -74,10 +74,10 @@ export function judgeAfter(earlier: Verdict, latest: Verdict): Verdict {
 
 const isUnknown = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "unknown";
 
-/** An instant in UTC (ISO 8601), as the contract has it; anything else of a server is not shown. */
+/** An instant in UTC (ISO 8601), as the contract has it; any other text of a server is not shown. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
-/** Whether the server refused to say who asks, for that reason. */
+/** Whether the server refused the authentication for that reason. */
 export const isUnauthorised = ({ status, text }: Pick<RawReply, "status" | "text">, code: string): boolean =>
   status === 401 && new RegExp(`"code"\\s*:\\s*"${code}"`).test(text);
 
@@ -94,7 +94,7 @@ function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** The failure that a status means where the way declares none. After 502 and 504 nobody knows whether it was done. */
+/** The failure of a status that the variant does not declare. After 502 and 504 the outcome is unknown. */
 function failureOfStatus(status: number, isUnsafe: boolean): string {
   if (isUnsafe && (status === 502 || status === 504)) return "unknown";
   if (status === 408) return "timeout";
@@ -102,7 +102,7 @@ function failureOfStatus(status: number, isUnsafe: boolean): string {
   return status === 429 || status >= 500 ? "server" : "invalid";
 }
 
-/** What a failure's body says: `{ code?, message?, fields?, retryAt? }`. */
+/** The body of a failure: `{ code?, message?, fields?, retryAt? }`. */
 function disclosedBy(body: unknown): Omit<Failure, "name"> {
   const [code, message, fields, retryAt] = ["code", "message", "fields", "retryAt"].map((name) => member(body, name));
   return {

@@ -9,7 +9,7 @@ export interface SentEvent {
   readonly form?: { readonly id: string; readonly values: Readonly<Record<string, unknown>> };
 }
 
-/** What was typed into a form, without sensitive fields; it survives a reload. */
+/** The answers in a form, without sensitive fields; they survive a reload. */
 export interface TypedDraft {
   get(): Readonly<Record<string, unknown>> | undefined;
   set(values: Readonly<Record<string, unknown>>): void;
@@ -50,12 +50,12 @@ export interface FilePort {
   follow(listen: () => void): () => void;
 }
 
-/** All that a screen can ask of the world. The portal provides it; a preview or a test provides another. */
+/** All that a screen can ask of the portal. A preview or a test provides another port. */
 export interface ScreenPort {
   send(event: SentEvent): void;
   /** Whether a transition would take the event now, as far as its values are known. */
   accepts(event: OfferedEvent): boolean;
-  /** Whether a call is pending now; this may be ahead of what is drawn. */
+  /** Whether a call is pending now; this may be ahead of the drawn view. */
   isBusy(): boolean;
   /** The draft of a form, by its id, bare or `journey/id`. */
   draft(form: string): TypedDraft;

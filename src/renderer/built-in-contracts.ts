@@ -5,20 +5,19 @@ import { uiSchemaSchema } from "./schema-form/widget-names.ts";
 
 const noticeContract = {
   name: "notice",
-  summary:
-    "Where the screen says what just happened (a transition's `show`). Without this block it stands above the first block.",
+  summary: "The place of the notice (a transition's `show`). Without this block it is above the first block.",
   props: {},
 } as const satisfies ComponentContract;
 
 const pageSlotContract = {
   name: "page-slot",
-  summary: "Where the page stands in a frame.",
+  summary: "The place of the page in a frame.",
   props: {},
 } as const satisfies ComponentContract;
 
 const shellRunContract = {
   name: "shell-run",
-  summary: "Where a frame shows what a flow of the shell shows now: its menu, its notice of the network.",
+  summary: "The place of a shell flow's view in a frame: its menu, its notice of the network.",
   props: {
     flow: {
       kind: "value",
@@ -33,11 +32,11 @@ const shellRunContract = {
 const summaryContract = {
   name: "summary",
   summary:
-    "Shows what a form was answered, each with a link back to its question. Secrets and hidden fields are left out.",
+    "Shows the answers of a form, each with a link back to its question. Secrets and hidden fields are left out.",
   props: {
     form: {
       kind: "value",
-      description: "The form's id; its values are those that the flow remembers.",
+      description: "The form's id; its values are those in the flow's data.",
       examples: ["logistics"],
       schema: { type: "string", "x-refers": "form" },
     },
@@ -70,21 +69,20 @@ const externalFrameContract = {
     },
     path: {
       kind: "rule",
-      description: "What comes after the origin: path and query.",
+      description: "Path and query after the origin.",
       examples: ["/fields", { join: [["/pay?session=", { var: "data.session" }], ""] }],
       schema: { type: "string" },
     },
     title: { kind: "text", description: "What it is, for screen readers.", examples: ["payment.card.title"] },
     size: {
       kind: "value",
-      description: "How much room it takes until it says its height.",
+      description: "Its size until it sends its height.",
       examples: ["medium"],
       schema: { type: "string", enum: ["small", "medium", "large"] },
     },
     messages: {
       kind: "value",
-      description:
-        "The messages that are listened to, by their `type`: which event each is, and the schema of its members.",
+      description: "The accepted messages, by their `type`: the event of each, and the schema of its members.",
       examples: [{ "card-saved": { event: "done", members: { token: { type: "string" } }, required: ["token"] } }],
       schema: {
         type: "object",
@@ -119,7 +117,7 @@ const schemaFormContract = {
     schema: {
       kind: "value",
       description:
-        "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit. Where a member is `writeOnly`, no answer outlives a reload.",
+        "The JSON Schema. Titles and descriptions are message keys; `x-message` is the message for an invalid value. When a member is `writeOnly`, no answer outlives a reload.",
       examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
       schema: { type: "object" },
       isJsonSchema: true,
@@ -127,20 +125,20 @@ const schemaFormContract = {
     },
     schemaFrom: {
       kind: "rule",
-      description: "The JSON Schema where it comes as data; its titles are shown as they are.",
+      description: "The JSON Schema when it comes as data; its titles are shown unchanged.",
       examples: [{ var: "load.survey.value.schema" }],
       schema: { type: "object" },
     },
     uiSchema: {
       kind: "value",
-      description: "How it is drawn, as @rjsf/core reads it.",
+      description: "Its layout, in the format of @rjsf/core.",
       examples: [{ reason: { "ui:widget": "textarea" } }],
       schema: uiSchemaSchema,
       says: localizedMembers,
     },
-    initial: { kind: "rule", description: "The value at the start.", examples: [{ var: "data.answers" }] },
+    initial: { kind: "rule", description: "The initial value.", examples: [{ var: "data.answers" }] },
     submit: { kind: "text", description: "The button that sends it.", examples: ["survey.submit"] },
-    busy: { kind: "text", description: "The button while it works.", examples: ["survey.busy"] },
+    busy: { kind: "text", description: "The button while it is busy.", examples: ["survey.busy"] },
   },
   required: ["submit"],
   events: {

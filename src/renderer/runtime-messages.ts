@@ -1,9 +1,9 @@
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 
-/** A message that the runtime itself says, so that every client must have it in all its languages. */
+/** A message that the runtime itself shows, so that every client must have it in all its languages. */
 export interface RuntimeMessage {
   readonly key: string;
-  /** Where a customer meets it. */
+  /** Where a customer sees it. */
   readonly where: string;
   /** The placeholders that its wording may use. */
   readonly args: readonly string[];
@@ -18,7 +18,7 @@ const message = (key: string, where: string, example: string, args: readonly str
   example,
 });
 
-/** Every message that the runtime itself says; the checker requires them. */
+/** Every message that the runtime itself shows; the checker requires them. */
 export const runtimeMessages: readonly RuntimeMessage[] = [
   message(runtimeKeys.optional, "Beside the label of a field that need not be filled.", "optional"),
   message(runtimeKeys.summaryTitle, "Above the list of fields to correct.", "Please check these answers"),

@@ -5,7 +5,7 @@ import type { Scope } from "../engine/index.ts";
 import type { ScreenPort } from "../ports/screen-port.ts";
 import type { Words } from "../texts/catalogue.ts";
 
-/** A message for the customer about what just happened. */
+/** A message for the customer about the last step. */
 export interface SceneNotice {
   readonly key: string;
   readonly args?: Readonly<Record<string, unknown>>;
@@ -13,10 +13,10 @@ export interface SceneNotice {
   readonly supportCode?: string;
 }
 
-/** A screen at one moment: the document and everything that it reads. */
+/** A screen at one moment: the document and all its data. */
 export interface Scene {
   readonly screen: Screen;
-  /** The journey that the screen's bare references mean. */
+  /** The journey of the screen's bare references. */
   readonly journey: string;
   /** By `journey/id`. */
   readonly forms: Readonly<Record<string, Form>>;
@@ -26,26 +26,28 @@ export interface Scene {
   readonly visit: number;
   /** A call of this screen is under way. */
   readonly isBusy: boolean;
-  /** The call cannot be left: no event would be taken. */
+  /** The call cannot be interrupted: no event would be taken. */
   readonly isLocked: boolean;
   readonly notice?: SceneNotice | undefined;
-  /** What a server said about fields, by `form.field`. */
+  /** The server's messages about fields, by `form.field`. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** A preview says what is broken; a customer reads a safe message. */
+  /** A preview shows errors in detail; a customer reads a safe message. */
   readonly isPreview?: boolean;
-  /** What stands in a frame's slot for the page. */
+  /** The content of a frame's slot for the page. */
   readonly page?: ReactNode;
-  /** In a frame: what the run of a shell flow (`journey/id`) shows now, for the block `shell-run`; null for nothing. */
+  /**
+   * In a frame: the present view of the run of a shell flow (`journey/id`), for the block `shell-run`; null for none.
+   */
   readonly shellRun?: ((flow: string) => ReactNode) | undefined;
 }
 
-/** A scene while it is drawn: which block was pressed last, and how to send. */
+/** A scene while it is drawn: the block that was pressed last, and the function that sends. */
 export interface LiveScene extends Scene {
   /** The instance of the block whose event was sent last; undefined after a reload. */
   readonly pressed: string | undefined;
-  /** Inside a form: what its fields mean now, without passwords and codes, for what goes with an event. */
+  /** Inside a form: its fields' present values, without passwords and codes, for events. */
   readonly typed?: () => Readonly<Record<string, unknown>>;
-  /** Asks again the loads that failed. */
+  /** Repeats the failed loads. */
   retryLoads(names: readonly string[]): void;
   /** Sends for a block, and remembers that it was this one. */
   send(instance: string, event: Omit<Parameters<ScreenPort["send"]>[0], "visit">): void;

@@ -21,10 +21,10 @@ import { Session } from "./session/session.ts";
 import { createSessionEnding } from "./session/session-ending.ts";
 import { type Condition, ShellRuns } from "./shell-runs.ts";
 
-/** Everything that a portal is made of. */
+/** All parts of a portal. */
 export type Assembly = ReturnType<typeof assemble>;
 
-/** Puts the parts together. Parts that need each other meet here, by functions that are called later. */
+/** Connects the parts. Parts that need each other meet here, by functions that are called later. */
 export function assemble(ports: PortalPorts) {
   const report = (problem: PortalProblem | ReportedProblem) => {
     ports.report?.(problem);
@@ -108,11 +108,11 @@ function createLog(parts: PortalParts, navigation: () => Navigation): ProblemLog
   });
 }
 
-/** The system events that say what is the case now. */
+/** The system events for the present situation. */
 const listConditions = ({ network, ending, storageHealth }: Assembly): Condition[] =>
   [named(network.condition()), ending.condition() ?? [], named(storageHealth.condition())].flat();
 
-/** A condition of which the name says all; none if there is no name. */
+/** A condition that its name fully describes; absent without a name. */
 const named = (name: SystemEventName | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
 
 /** Sends the sign-out with the forgotten tokens: by then the present tokens may be those of another customer. */
@@ -127,13 +127,13 @@ function showChange(run: Run, { view, shell }: Assembly): void {
   shell.changed(run);
 }
 
-/** Reports a step that failed; if the run is on view, its page becomes the page for problems. */
+/** Reports a failed step; if the run is on view, the page for problems replaces its page. */
 function breakDown(run: Run, error: unknown, { view, navigation, problems }: Assembly): void {
   if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
   else problems.reportError(error, `run ${run.flow}`);
 }
 
-/** When the network is back, everything that failed without it is asked for again. */
+/** When the network is back, everything that failed without it is requested again. */
 function changeOnline(isOnline: boolean, parts: Assembly): void {
   const { clock, setState, loads, session, navigation, view, shell, ending } = parts;
   setState({ isOnline });
@@ -147,14 +147,14 @@ function changeOnline(isOnline: boolean, parts: Assembly): void {
   navigation.askAgain();
 }
 
-/** Deletes what was typed in a run that is left for good, with the files that were chosen. */
+/** Deletes the answers and chosen files of a run that is left for good. */
 function forgetTyped(runId: string, { files, drafts, loads }: Assembly): void {
   loads.stop(runId);
   files.removeIn(drafts.all(runId));
   drafts.forget(runId);
 }
 
-/** Gives a run up to another tab, which keeps what is stored of it. */
+/** Gives a run up to another tab, which keeps its stored data. */
 function leaveToOthers(runId: string, { view, drafts, runs, navigation }: Assembly): void {
   const isOnView = view.current()?.id === runId;
   runs.release(runId);
@@ -162,7 +162,7 @@ function leaveToOthers(runId: string, { view, drafts, runs, navigation }: Assemb
   if (isOnView) navigation.showElsewhere(runId);
 }
 
-/** What calls read of the portal. */
+/** The portal's values for calls. */
 function createCallerHost(
   { release, state, files }: Foundation,
   report: CallerHost["report"],
@@ -191,7 +191,7 @@ function changeSession(parts: PortalParts, navigation: Navigation, session: Sess
   const hasEnded = state().session.status === "filling" && ["ready", "failed"].includes(session.status);
   const isRetried = state().session.status === "failed" && session.status === "filling";
   setState({ session });
-  // The plans may be known before the rest of the session; whoever needs their programmes handles a failure.
+  // The plans may be known before the rest of the session; the part that needs their programmes handles a failure.
   if (session.status === "filling") programmes.load(scope(), state().locale).catch(() => {});
   if (hasEnded || isRetried) navigation.settle();
 }

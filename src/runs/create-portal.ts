@@ -11,7 +11,7 @@ import { fullReference, parseJourneyId } from "./release/references.ts";
 import type { Run } from "./run/run.ts";
 import { shellAccepts, takeShellEvent } from "./shell-events.ts";
 
-/** Starts the portal of a client. It shows "loading" until the vault says who is signed in. */
+/** Starts the portal of a client. It shows "loading" until the vault has restored the session. */
 export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
@@ -89,12 +89,12 @@ function isOnView(run: Run, visit: number): boolean {
   return run.view()?.visit === visit;
 }
 
-/** The id of a draft: what is typed above a page belongs to the visit of that page. */
+/** The id of a draft: answers in an overlay belong to the visit of the page below. */
 const overVisit = (id: string, over: number | undefined) => (over === undefined ? id : `${id}@${over}`);
 
 const NO_DRAFT: TypedDraft = { get: () => undefined, set: () => {} };
 
-/** A form of a run: by a bare id, of the journey of its flow, or else of any journey that the run reaches. */
+/** A form of a run: a bare id first means the journey of its flow, then any journey that the run reaches. */
 function findForm(
   { runs, shell }: Assembly,
   runId: string,

@@ -29,7 +29,7 @@ export type Foundation = Omit<PortalParts, "caller" | "expired" | "keep" | "take
   missing(): void;
 };
 
-/** Who is told by the foundation. */
+/** The listeners of the foundation. */
 interface Listeners extends Pick<PortalParts, "emit"> {
   report(problem: PortalProblem): void;
   /** Stored answers cannot be restored. */

@@ -25,16 +25,16 @@ type UsedPorts = Pick<
 >;
 
 /**
- * What every part of the portal may use. Each part picks what it needs: `Pick<PortalParts, "storage" | "timers">`, and
- * names beside it the parts that are above these, such as the session and the runs.
+ * The dependencies that all parts of the portal may use. Each part picks some: `Pick<PortalParts, "storage" |
+ * "timers">`, and names beside it the parts above these, such as the session and the runs.
  */
 export interface PortalParts extends UsedPorts {
   /** The server's time. */
   now(): Instant;
-  /** An id that nobody has used. */
+  /** A new unique id. */
   newId(): string;
   readonly caller: Caller;
-  /** The ids of calls that change something at the back end. */
+  /** The ids of unsafe calls. */
   readonly unsafeCalls: readonly string[];
   readonly problems: Problems;
 
@@ -43,7 +43,7 @@ export interface PortalParts extends UsedPorts {
   setState(part: Partial<PortalState>): void;
   /** The roots `session`, `client` and `storage`. */
   scope(): PortalScope;
-  /** What a run of these journeys reads beside its own data; `own` is the programme that its flow names. */
+  /** The context of a run of these journeys; `own` is the programme that its flow names. */
   context(set: JourneySet, own?: Programme): Context;
 
   readonly storage: StoragePort;
@@ -66,7 +66,7 @@ export interface PortalParts extends UsedPorts {
   keep(tokens: Readonly<Record<string, string>>): void;
   /** Whether a failure ends the session, so that the portal handles it; `note` is called before the session ends. */
   takes(failure: Failure, note?: () => void): boolean;
-  /** The back end says that the session is over. */
+  /** Called when the back end reports that the session is over. */
   expired(): void;
   /** Reports an optional call of the session that failed. */
   wentWithout(name: string, failure: Failure): void;

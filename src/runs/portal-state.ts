@@ -9,7 +9,7 @@ import type { SharedStorage } from "./storage/shared-storage.ts";
 export const isRunBusy = ({ page, shell }: PortalState, runId: string): boolean =>
   [page, ...Object.values(shell)].some((one) => "view" in one && one.runId === runId && one.view.isBusy);
 
-/** The store of a portal before anything is known. */
+/** The initial store of a portal. */
 export function createPortalStore(of: {
   release: Release;
   locale: string;

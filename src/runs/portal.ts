@@ -19,8 +19,8 @@ export interface Portal {
   hasRoute(routeId: string): boolean;
   /**
    * The port of a run's screens; `SHELL_RUN` for a frame, a plain screen or a problem, which keep no drafts. With a
-   * visit, `accepts` answers for that visit: a page below a dialog asks what it will take when it is on view again. What
-   * is typed in a dialog belongs to the visit of the page below (`over`): opened from another page, it is empty.
+   * visit, `accepts` answers for that visit: a page below a dialog asks what it will accept when it is on view again.
+   * Answers in a dialog belong to the visit of the page below (`over`): opened from another page, it is empty.
    */
   screenPort(runId: string, visit?: number, over?: number): Required<ScreenPort>;
   /** Goes one screen back, as the browser's Back does. */
@@ -28,7 +28,7 @@ export interface Portal {
   signOut(): void;
   /** Makes the calls of the session again after one failed. */
   retrySession(): void;
-  /** A route's address relative to the client's base; undefined where the route or a parameter is missing. */
+  /** A route's address relative to the client's base; undefined when the route or a parameter is missing. */
   routePath(routeId: string, params?: Readonly<Record<string, string>>): string | undefined;
   /** Reports a problem once, without what the customer typed, and returns the support code shown for it. */
   reportProblem: ScreenPort["reportProblem"];
@@ -48,14 +48,14 @@ export const SHELL_RUN = "@shell";
 export interface PortalState {
   /** The language that the customer chose. */
   readonly locale: string;
-  /** The tag of the language that its texts are written in. */
+  /** The tag of the language in which its texts are written. */
   readonly spoken: string;
   readonly client: ServedClient;
   /** The title and icon of the back end; absent until the back end gives them. */
   readonly head?: PageHead | undefined;
   /** The customer's programme, once the session is ready. */
   readonly programme?: Programme | undefined;
-  /** The texts of everything loaded, in the locale, overlays applied. */
+  /** The texts of all loaded journeys, in the locale, overlays applied. */
   readonly texts: Readonly<Record<string, string>>;
   /** The texts that each programme of the customer replaces, by the programme's id. */
   readonly programmeTexts: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -72,13 +72,13 @@ export interface PortalState {
   readonly isOnline: boolean;
 }
 
-/** The portal's title and icon that the back end gives in place of the client's theme. */
+/** The portal's title and icon from the back end; they replace those of the client's theme. */
 export interface PageHead {
   readonly title?: string;
   readonly icon?: string;
 }
 
-/** Who is signed in and what is known about them; `values` always has `isSignedIn`. */
+/** The session and its values; `values` always has `isSignedIn`. */
 export interface SessionState {
   readonly status: "signedOut" | "filling" | "ready" | "failed";
   readonly values: Readonly<Record<string, unknown>>;
@@ -117,11 +117,14 @@ export type PageState =
       readonly kind: "problem";
       /** Present if support should look into it. */
       readonly supportCode?: string | undefined;
-      /** The name of the failure, where the customer can do something about it. */
+      /** The name of the failure, when the customer can act on it. */
       readonly failure?: "offline" | undefined;
       /** Whether `RETRY` may help. */
       readonly canRetry: boolean;
-      /** The screen of the routes' `failed` route, where it could be loaded; it reads `data.supportCode`, `data.failure`, `data.canRetry`. */
+      /**
+       * The screen of the routes' `failed` route, if it could be loaded; it reads `data.supportCode`, `data.failure`,
+       * `data.canRetry`.
+       */
       readonly screen?: string | undefined;
       readonly journey?: JourneyDocs | undefined;
     };
@@ -142,7 +145,7 @@ export interface JourneyDocs {
 /** The frame around the page. */
 export interface FrameState {
   readonly screen: Screen;
-  /** The journey that the frame's screen is of. */
+  /** The journey of the frame's screen. */
   readonly journey: string;
   readonly docs: JourneyDocs;
 }

@@ -3,90 +3,92 @@ import type { Instant } from "../engine/index.ts";
 import type { Caller, CallerParts, ReportedProblem } from "../operations/index.ts";
 import type { RunWatch } from "./run/run-watch.ts";
 
-/** Everything outside that the host uses; in a browser `openBrowserPorts()` gives most of it. */
+/** The environment of the host; in a browser `openBrowserPorts()` provides most of it. */
 export interface PortalPorts {
   readonly release: Release;
-  /** Absent where only one release can be had: runs of any other are then forgotten. */
+  /** Absent when only one release is available: then runs of any other are deleted. */
   readonly releases?: ReleasesPort | undefined;
   readonly load: DocumentLoader;
-  /** Makes the caller, given what only the host knows. */
+  /** Makes the caller, given the host's values. */
   readonly caller: (host: CallerHost) => Caller;
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly vault: VaultPort;
   readonly history: HistoryPort;
   readonly timers: TimerPort;
-  /** How the page came to be loaded; a reload may go to the landing page. */
+  /** How the page was loaded; a reload may go to the landing page. */
   readonly arrival?: "navigate" | "reload" | "back_forward";
   readonly lifecycle?: LifecyclePort;
   readonly tabs?: TabsPort;
   readonly locks?: LockPort | undefined;
-  /** Where the bytes of chosen files are kept; memory when absent. */
+  /** The store for the bytes of chosen files; memory when absent. */
   readonly files?: FileStorePort;
   readonly analytics?: { track(event: string, values: Readonly<Record<string, unknown>>): void };
   /** Goes to an address outside the portal. */
   readonly leave?: (url: string) => void;
-  /** Hears of every problem; a failed call's comes from the caller, any other from the host. */
+  /** Called with every problem; a failed call's comes from the caller, any other from the host. */
   readonly report?: (problem: PortalProblem | ReportedProblem) => void;
-  /** Hears of each step of each run. */
+  /** Called with each step of each run. */
   readonly watch?: RunWatch | undefined;
   /** A number from 0 up to 1, for ids; Math.random when absent. */
   readonly random?: () => number;
 }
 
-/** What a caller reads from the host; the release and the browser give the rest. */
+/** The host's values for a caller; the release and the browser give the rest. */
 export type CallerHost = Required<
   Pick<CallerParts, "chosenVariant" | "files" | "report" | "scope" | "token" | "waits">
 >;
 
-/** The releases that a run can be walked on. */
+/** The releases on which a run can be walked. */
 export interface ReleasesPort {
-  /** The hash of the one that new runs are begun on. */
+  /** The hash of the release for new runs. */
   readonly newest: string;
-  /** Puts a portal of that release in the place of this one. False where it is gone; rejects where it cannot be had now. */
+  /** Replaces this portal by one of that release. False when it is gone; rejects when it cannot be loaded now. */
   change(hash: string): Promise<boolean>;
 }
 
-/** Fetches a JSON document by its URL; undefined where the server says that there is none. Rejects when it cannot. */
+/**
+ * Fetches a JSON document by its URL; undefined when the server replies that it does not exist. Rejects when it cannot.
+ */
 export type DocumentLoader = (url: string) => Promise<unknown>;
 
-/** Whether what was written outlives a reload. */
+/** Whether written data outlives a reload. */
 export type StorageKind = "persistent" | "memory";
 
-/** Text by key. It never throws: what the browser does not keep stays in memory, and `kind` says so. */
+/** Text by key. It never throws: text that the browser does not store stays in memory, and `kind` reports it. */
 export interface StoragePort {
   readonly kind: StorageKind;
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): readonly string[];
-  /** While something is being written that a browser could still lose: when that is over. Never rejects. */
+  /** While a write could still be lost by the browser: resolves when that is over. Never rejects. */
   readonly written?: () => Promise<void> | undefined;
 }
 
-/** A text in a second place, or that there is none any more. */
+/** A text in a second place, or its removal. */
 export interface CopiedText {
   readonly text?: string;
   /** When it was written, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A second place for texts, which keeps what it took also when the browser is killed. Each rejects where it refuses. */
+/** A second place for texts, which keeps them even when the browser is killed. Each method rejects when it refuses. */
 export interface TextCopyPort {
   read(): Promise<ReadonlyMap<string, CopiedText>>;
-  /** Of each key, what was written last stays. */
+  /** For each key, the last write stays. */
   write(changes: ReadonlyMap<string, CopiedText>): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
 }
 
-/** Which screen of which run a history entry shows; `base` is the first index of its unbroken stretch of entries. */
+/** The run and screen of a history entry; `base` is the first index of its unbroken series of entries. */
 export interface HistoryEntry {
   readonly run: string;
   readonly index: number;
   readonly base: number;
 }
 
-/** Where the browser is. The shell makes it of its router; the entry is kept in the entry's state as it is. */
+/** The browser's location. The shell bases it on its router; the entry is kept unchanged in the entry's state. */
 export interface HistoryPort {
   location(): {
     readonly path: string;
@@ -103,11 +105,11 @@ export interface HistoryPort {
 /** The server's time. */
 export interface ClockPort {
   now(): Instant;
-  /** The page is looked at again, perhaps after the computer slept. */
+  /** Called when the page is visible again, perhaps after the computer slept. */
   wake?(): void;
 }
 
-/** Runs something once after a time; the answer cancels it. */
+/** Runs once after a time. Returns a function that cancels it. */
 export interface TimerPort {
   after(milliseconds: number, run: () => void): () => void;
 }
@@ -119,11 +121,11 @@ export interface ConnectionQuality {
   readonly roundTripMs?: number | undefined;
 }
 
-/** What the browser says about the page; each answer stops listening. */
+/** The browser's events of the page; each method returns a function that unsubscribes. */
 export interface LifecyclePort {
   isOnline(): boolean;
   onOnline(listen: (isOnline: boolean) => void): () => void;
-  /** How good the connection is, where the browser measures it. */
+  /** The quality of the connection, if the browser measures it. */
   quality?(): ConnectionQuality | undefined;
   onQuality?(listen: (quality: ConnectionQuality) => void): () => void;
   /** The page is hidden or left: the last moment to write. */
@@ -134,7 +136,7 @@ export interface LifecyclePort {
   onShow(listen: (isRestored: boolean) => void): () => void;
 }
 
-/** What tabs of one portal tell each other. */
+/** The messages between tabs of one portal. */
 export type TabMessage = { readonly kind: "signedOut" } | { readonly kind: "signedIn"; readonly userId: string };
 
 /** The other tabs of this portal. */
@@ -144,49 +146,49 @@ export interface TabsPort {
 }
 
 /**
- * Locks by name, of which one tab at a time holds each. The answer lets go; undefined where another tab holds it.
- * `lost` is told when another tab took a held one.
+ * Locks by name; one tab at a time holds each. Returns a function that releases the lock; undefined when another tab
+ * holds it. `lost` is called when another tab took a held one.
  */
 export interface LockPort {
   /** A lock that is free. */
   ask(name: string, lost: () => void): Promise<(() => void) | undefined>;
-  /** A lock, also from the tab that holds it. */
+  /** A lock, even when another tab holds it. */
   take(name: string, lost: () => void): Promise<(() => void) | undefined>;
 }
 
-/** What outlives a reload of a signed-in tab. */
+/** The session data that outlives a reload of a signed-in tab. */
 export interface StoredSession {
   readonly tokens: Readonly<Record<string, string>>;
   /** Present once the person is the signed-in customer; has `userId`. */
   readonly account?: Readonly<Record<string, unknown>> | undefined;
-  /** The sign-out that came last before; another one since then ends this session. */
+  /** The last sign-out before it; a later one ends this session. */
   readonly epoch?: string | undefined;
-  /** Present once the session is over, until somebody signs in: the customer is led back there. */
+  /** Present once the session is over, until a customer signs in: the customer is led back there. */
   readonly interrupted?: Interruption | undefined;
-  /** Where a reload led away from, while the way back is offered. */
+  /** The page that a reload led away from, while the return is offered. */
   readonly left?: Whereabouts | undefined;
 }
 
-/** Where a customer was when their session was over, or, without a customer, where whoever signs in next is led. */
+/** A customer's place when their session was over, or, without a customer, the target for the next one who signs in. */
 export interface Interruption {
   readonly userId?: string;
   readonly at: Whereabouts;
 }
 
-/** Where a customer is, so that they can be led back: the address, and the entry of the run on view. */
+/** A customer's place for leading them back: the address, and the entry of the run on view. */
 export type Whereabouts = ReturnType<HistoryPort["location"]>;
 
-/** Where tokens are kept, sealed. It never throws and never rejects. */
+/** The store of sealed tokens. It never throws and never rejects. */
 export interface VaultPort {
-  /** `memory` while what was written last is not kept. */
+  /** `memory` while the last write is not stored. */
   readonly kind: StorageKind;
-  /** At once where nothing is kept, so that a visitor does not wait. */
+  /** Synchronous when nothing is stored, so that a visitor does not wait. */
   read(): StoredSession | undefined | Promise<StoredSession | undefined>;
   write(storedSession: StoredSession): Promise<void>;
   clear(): void;
 }
 
-/** Bytes of files by id, over a reload. Each rejects where the browser refuses. */
+/** Bytes of files by id, over a reload. Each method rejects when the browser refuses. */
 export interface FileStorePort {
   put(id: string, bytes: Blob): Promise<void>;
   get(id: string): Promise<Blob | undefined>;
@@ -194,13 +196,13 @@ export interface FileStorePort {
   clear(): Promise<void>;
 }
 
-/** A problem as it is logged: no value that a customer typed or a server sent. */
+/** A problem as it is logged: without data of a customer or a server. */
 export interface PortalProblem {
   readonly supportCode: string;
   readonly where: string;
   /** The error's class or the failure's name. */
   readonly name: string;
-  /** What the portal itself says; the message of any other error may quote data and is left out. */
+  /** The portal's own message; that of any other error may quote data and is left out. */
   readonly message?: string | undefined;
   readonly status?: number | undefined;
   /** The places of the stack, without the message. */

@@ -6,16 +6,16 @@ import { stepMoment } from "./run/context.ts";
 import { meetsNeeds } from "./run/needs.ts";
 import { Run, type RunParts } from "./run/run.ts";
 
-/** A system event that says what is the case now. */
+/** A system event for the present situation. */
 export interface Condition {
   readonly name: SystemEventName;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** What shell runs need: the portal's parts, and those of each run. */
+/** The dependencies of shell runs: the portal's parts, and those of each run. */
 type ShellRunsParts = RunParts &
   Pick<PortalParts, "problems" | "release" | "setState"> & {
-    /** The system events that say what is the case now; a run that begins receives them. */
+    /** The system events for the present situation; a new run receives them. */
     conditions(): readonly Condition[];
   };
 
@@ -57,7 +57,7 @@ export class ShellRuns {
     for (const run of [...this.#runs.values()]) run.send({ kind: "system", name, with: values });
   }
 
-  /** Sends them an event that must not be missed: while none runs, the event waits for the next frame. */
+  /** Sends them an event that must not be lost: while none runs, the event waits for the next frame. */
   announce(name: SystemEventName): void {
     if (this.#runs.size > 0) this.emit(name);
     else this.#unannounced.push(name);
@@ -76,7 +76,7 @@ export class ShellRuns {
     if (this.has(run)) this.#show();
   }
 
-  /** A run ended by itself; it begins anew with the next frame. */
+  /** A run ended by itself; it begins again with the next frame. */
   ended(run: Run): void {
     this.#end(run);
     this.#show();
@@ -104,7 +104,7 @@ export class ShellRuns {
       problems.reportError(new Error("A frame runs a flow that is not there."), `shell ${flow}`);
       return;
     }
-    // Nothing of them is stored, so the id need not be new.
+    // They are not stored, so the id need not be new.
     const run = new Run({ id: `@shell ${flow}`, flow, set, store: () => {} }, this.#parts);
     this.#runs.set(flow, run);
     const of = { flow, run: run.id, release: release.hash, input: {} };

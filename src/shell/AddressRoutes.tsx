@@ -10,10 +10,10 @@ interface Props {
   readonly history: AddressHistory;
 }
 
-/** Tells the host which route the address means, whenever the address changes. Draws nothing. */
+/** Reports the route of the address to the host, whenever the address changes. Draws nothing. */
 export function AddressRoutes({ portal, routes, history }: Props) {
   const navigate = useNavigate();
-  // After the router has begun to listen, which it does in a layout effect.
+  // After the router has begun to listen, in a layout effect.
   useEffect(() => history.bind(navigate), [history, navigate]);
   const open = Object.entries(routes.routes).filter(([id]) => portal.hasRoute(id));
   const paths = open.flatMap(([id, route]) => route.paths.map((path) => ({ id, path })));

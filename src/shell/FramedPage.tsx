@@ -12,11 +12,11 @@ import { useScreenFocus } from "./use-screen-focus.ts";
 interface Props {
   readonly portal: Portal;
   readonly catalogue: Catalogue;
-  /** Told, before it is seen, that a screen is drawn. */
+  /** Called before paint when a screen is drawn. */
   readonly drawn?: (() => void) | undefined;
 }
 
-/** Draws the frame and, in its slot, the page. What was drawn before stays until the code of all that is new is there. */
+/** Draws the frame and, in its slot, the page. The former view stays until the code of all new parts is loaded. */
 export function FramedPage({ portal, catalogue, drawn }: Props) {
   const state = useDeferredValue(useStore(portal.store));
   const waiting = <PageSkeleton words={currentWords({ portal, state, catalogue })} />;
@@ -27,7 +27,7 @@ export function FramedPage({ portal, catalogue, drawn }: Props) {
   );
 }
 
-/** Not drawn again for a state that waits to be drawn. */
+/** Not drawn again for a pending state. */
 const StateOnView = memo(function StateOnView(props: Props & { readonly state: PortalState }) {
   const { portal, state, catalogue, drawn } = props;
   const stage = useMemo(() => ({ portal, state, catalogue }), [portal, state, catalogue]);

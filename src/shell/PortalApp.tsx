@@ -12,12 +12,12 @@ interface Props {
   readonly routes: Routes;
   readonly history: AddressHistory;
   readonly catalogue: Catalogue;
-  /** Where the portal begins on its host; empty for the root. */
+  /** The base path of the portal on its host; empty for the root. */
   readonly base: string;
   readonly drawn?: (() => void) | undefined;
 }
 
-/** A client's portal: the router tells the host where the customer is, the host says what to show. */
+/** A client's portal: the router reports the customer's location, the host decides the view. */
 export function PortalApp({ portal, routes, history, catalogue, base, drawn }: Props) {
   return (
     <SafeBoundary report={(error) => portal.reportProblem({ error, where: "the page" })}>

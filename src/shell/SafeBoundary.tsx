@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { SafePage } from "./SafePage.tsx";
 
 interface Props {
-  /** Reports and gives a support code; must not throw. */
+  /** Reports an error and returns a support code; must not throw. */
   readonly report: (error: unknown) => string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly supportCode?: string;
 }
 
-/** Around everything: whatever breaks, a customer reads a page that says so. */
+/** Around everything: on any error, a customer sees a page that explains it. */
 export class SafeBoundary extends Component<Props, State> {
   override readonly state: State = { isBroken: false };
 

@@ -6,7 +6,7 @@ interface Props {
   readonly supportCode?: string | undefined;
 }
 
-/** The page that needs nothing: no document, no component, no text of a release. */
+/** The page without dependencies: it uses no document, component or text of a release. */
 export function SafePage({ locale, supportCode }: Props) {
   const words = safeWords(locale);
   return (

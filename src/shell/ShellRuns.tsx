@@ -8,7 +8,7 @@ interface PlacedRun {
   readonly flow: string;
 }
 
-/** What a run of the shell shows in its place in the frame. */
+/** The view of a shell run in its place in the frame. */
 export function ShellRunPage({ stage, flow }: PlacedRun) {
   const run = stage.state.shell[flow];
   if (run?.view.page === undefined) return null;
@@ -22,8 +22,8 @@ interface AbovePage {
 }
 
 /**
- * What the shell shows above the page: of all its runs the first that has something to say, so that a customer answers
- * one thing at a time. It is drawn anew when the page opens a dialog, and so stays above it.
+ * The shell's overlay above the page: of all its runs, the first one with an overlay, so that a customer answers one
+ * dialog at a time. It is drawn again when the page opens a dialog, and so stays above it.
  */
 export function ShellOverlay({ stage, onView }: AbovePage) {
   const speaking = Object.values(stage.state.shell).find(({ view }) => view.overlays.length > 0);

@@ -2,25 +2,25 @@ import type { NavigateFunction } from "react-router-dom";
 import { isJsonObject } from "../documents/json.ts";
 import type { HistoryEntry, HistoryPort } from "../runs/index.ts";
 
-/** The browser's history for the host, moved by the router, so that both always agree where they are. */
+/** The browser's history for the host, moved by the router, so that both always agree on the location. */
 export interface AddressHistory {
   readonly port: HistoryPort;
-  /** Gives it the router; what was asked before is done now. */
+  /** Connects the router and performs the earlier requests. */
   bind(navigate: NavigateFunction): void;
 }
 
-/** How long the browser may take to get to another entry; where there is none, it never says so. In milliseconds. */
+/** The maximum wait for a move to another entry, in milliseconds; the browser never reports an absent entry. */
 const TRAVERSAL_TIMEOUT = 1000;
 
 /**
- * An address before the portal's own part of its host becomes the same inside it.
+ * Puts an address before the portal's own part of its host inside that part.
  * @param base the part of every address before the portal's own paths, such as `/portal`; empty when there is none.
  */
 export function createAddressHistory(base: string): AddressHistory {
   enter(base);
   let navigate: NavigateFunction | undefined;
   const waiting: ((navigate: NavigateFunction) => void)[] = [];
-  /** The browser goes to another entry later than it is told to: what is asked meanwhile waits until it is there. */
+  /** The browser moves to another entry asynchronously: requests wait until it has arrived. */
   let isTraversing = false;
   let timer: number | undefined;
 
@@ -44,7 +44,7 @@ export function createAddressHistory(base: string): AddressHistory {
     isTraversing = true;
     timer = window.setTimeout(arrive, TRAVERSAL_TIMEOUT);
   };
-  // Before the router listens, so that it sees where the browser is when all is done.
+  // Before the router listens, so that it sees the final location.
   window.addEventListener("popstate", arrive);
 
   const move = (path: string | undefined, entry: HistoryEntry | undefined, replace: boolean) =>
@@ -75,19 +75,19 @@ export function createAddressHistory(base: string): AddressHistory {
   };
 }
 
-/** Where a portal begins at `/portal`, `/login` is `/portal/login`. */
+/** For a portal at `/portal`, `/login` is `/portal/login`. */
 function enter(base: string): void {
   const { pathname, search, hash } = location;
   if (pathname === base || pathname.startsWith(`${base}/`)) return;
   history.replaceState(history.state, "", `${base}${pathname}${search}${hash}`);
 }
 
-/** Two slashes at its start would name a host to whoever is given it as an address. */
+/** Two slashes at its start would name a host when it is used as an address. */
 const ownPath = (base: string) => location.pathname.slice(base.length).replace(/^\/{2,}/, "/") || "/";
 
 const here = (base: string) => ({ pathname: ownPath(base), search: location.search, hash: location.hash });
 
-/** Two slashes, or a backslash, would leave the site; tabs and line ends between them are left out by browsers. */
+/** Two slashes, or a backslash, would leave the site; browsers drop tabs and line ends between them. */
 function inside(path: string): string {
   if (!/^\/(?![/\\])[^\t\n\r]*$/.test(path)) throw new Error(`"${path}" is not an address inside the portal.`);
   return path;

@@ -1,6 +1,6 @@
-/** The screen that came with the page, which stands until the app has drawn its own. */
+/** The prerendered screen, which stays until the app has drawn its own. */
 export interface FirstScreen {
-  /** Makes room for the app's own screen, and gives it what the visitor did meanwhile. Does so once. */
+  /** Makes room for the app's own screen, and passes the visitor's input on to it. Works once. */
   handOver(): void;
 }
 
@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 const controlsIn = (element: Element): Control[] => [
   ...element.querySelectorAll<Control>("input, textarea, select, button, a[href]"),
 ];
-/** Finds it in the page; without one the app's own screen is seen from the start. */
+/** Finds it in the page; without one, the app's own screen is visible from the start. */
 export function firstScreenIn(page: Document, root: HTMLElement): FirstScreen {
   const screen = page.getElementById("first-screen");
   if (screen === null) return { handOver() {} };
@@ -28,20 +28,20 @@ export function firstScreenIn(page: Document, root: HTMLElement): FirstScreen {
       const own = focused && twins.get(focused);
       own?.focus({ preventScroll: true });
       restore(own, selection);
-      // On another screen than the one that was drawn ahead, for whatever reason, nothing was pressed.
+      // On another screen than the prerendered one, for whatever reason, no press is passed on.
       const pressed = twins.size === controls.length ? pressedIn(screen, controls) : undefined;
       if (pressed !== undefined) twins.get(pressed)?.click();
     },
   };
 }
 
-/** The button that was pressed last: the page's own script told which (tools/build/first-screen/gate.js). */
+/** The last pressed button, as the page's own script noted it (tools/build/first-screen/gate.js). */
 const pressedIn = ({ dataset }: HTMLElement, controls: readonly Control[]): Control | undefined =>
   controls.filter((control) => control instanceof HTMLButtonElement)[Number(dataset.pressed)];
 
 /**
- * The app's own control for each that was drawn ahead: of the same kind, with the same id or the same words. The app may
- * have more than was drawn ahead (a notice that can be closed), or another screen, where there is none.
+ * The app's own control for each prerendered one: of the same kind, with the same id or the same words. The app may
+ * have more controls (a notice that can be closed), or another screen without any of them.
  */
 function twinsIn(root: HTMLElement, controls: readonly Control[]): ReadonlyMap<Control, Control> {
   const own = controlsIn(root).map((control) => ({ control, name: controlKey(control) }));
@@ -57,7 +57,7 @@ function twinsIn(root: HTMLElement, controls: readonly Control[]): ReadonlyMap<C
 const controlKey = (control: Control) =>
   `${control.localName} ${control.id || `${control.getAttribute("aria-label")} ${control.textContent}`}`;
 
-/** Answers as if they were given to the other control, and as if it had been left where the customer went on. */
+/** Fills in the answers as if they were given to the other control, and blurs it if the customer had left it. */
 function carry(from: Control, to: Control, isFocused: boolean): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.checked !== to.checked) to.click();
   else if ("value" in from && "value" in to && from.value !== to.value) {
@@ -66,7 +66,7 @@ function carry(from: Control, to: Control, isFocused: boolean): void {
   }
 }
 
-/** React hears of a value only where it was set past its own property of the element. */
+/** React notices a value only when it bypasses React's own property of the element. */
 function answer(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, value);
@@ -82,7 +82,7 @@ const isText = (control: Control | undefined): control is HTMLInputElement | HTM
 const readSelection = (control: Control | undefined): Selection | undefined =>
   isText(control) ? [control.selectionStart, control.selectionEnd] : undefined;
 
-/** Kinds of fields that have no selection (an email's) say null. */
+/** Kinds of fields without a selection (such as email) give null. */
 function restore(control: Control | undefined, selection: Selection | undefined): void {
   const [start, end] = selection ?? [];
   if (isText(control) && typeof start === "number") control.setSelectionRange(start, end ?? start);

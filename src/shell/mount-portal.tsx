@@ -8,20 +8,20 @@ import { PortalApp } from "./PortalApp.tsx";
 import { recoveredError } from "./recovered-error.ts";
 import { SafePage } from "./SafePage.tsx";
 
-/** What the page draws, and who moves it. */
+/** The portal's view, and its router. */
 export interface MountedPortal {
   readonly release: Release;
   readonly portal: Portal;
   readonly history: AddressHistory;
-  /** Told, before it is seen, that the first screen is drawn, and again for every other. */
+  /** Called before paint when the first screen is drawn, and again for every other. */
   readonly drawn?: () => void;
 }
 
-/** Draws a portal into the element; the answer takes it away again. */
+/** Draws a portal into the element. Returns a function that removes it. */
 export function mountPortal(element: Element, { release, portal, history, drawn }: MountedPortal): () => void {
   const report = (where: string) => (error: unknown) => void portal.reportProblem({ error, where });
   const root = createRoot(element, {
-    // Boundaries report what they catch, with its place; React would only repeat it in the console.
+    // Boundaries report the errors that they catch, with their place; React would only repeat them in the console.
     onCaughtError: () => {},
     onRecoverableError: (error) => {
       const cause = recoveredError(error);

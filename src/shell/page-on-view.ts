@@ -1,16 +1,16 @@
 import type { Scene } from "../renderer/index.ts";
 import { overlayScenes, plainScene, problemScene, runScene, type Stage } from "./scenes.ts";
 
-/** What the page draws: a screen, perhaps a dialog above it, or a placeholder until there is one. */
+/** The content of the page: a screen, perhaps a dialog above it, or a placeholder until then. */
 export type PageOnView =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable"; readonly supportCode: string | undefined }
   | {
       readonly kind: "scenes";
-      /** The same while the customer is on the same screen; what was typed lives as long. */
+      /** The same while the customer is on the same screen; answers live as long. */
       readonly key: string;
       readonly page: Scene | undefined;
-      /** What stands above the page, the outermost first. */
+      /** The overlays above the page, the outermost first. */
       readonly overlays: readonly Overlay[];
     };
 
@@ -22,7 +22,7 @@ export interface Overlay {
 
 const reported = new WeakMap<object, string>();
 
-/** Reads the page off the portal's state. A screen that is missing is reported, once, and stood in for. */
+/** Derives the page from the portal's state. A missing screen is reported, once, and replaced by a placeholder. */
 export function pageOnView(stage: Stage): PageOnView {
   try {
     return read(stage);
@@ -48,7 +48,7 @@ function read(stage: Stage): PageOnView {
     }
     case "run": {
       const { view, runId } = page;
-      // A flow that asks for something first shows nothing until that is there.
+      // A flow that first makes a call shows nothing until it has an answer.
       if (view.page === undefined && view.overlays.length === 0 && !view.isWaiting) return { kind: "loading" };
       return {
         kind: "scenes",

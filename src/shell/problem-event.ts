@@ -1,4 +1,4 @@
-/** Tells whoever listens to the window's event `portal-problem`; `detail` holds nothing that a customer typed. */
+/** Dispatches the window's event `portal-problem`; `detail` contains no data of a customer. */
 export function announceProblem(problem: object): void {
   window.dispatchEvent(new CustomEvent("portal-problem", { detail: problem }));
 }

@@ -15,13 +15,13 @@ const parts = [
   "ahead",
 ];
 
-/** The build makes and checks a release; here it is only told apart from none, or a cut one. */
+/** The build makes and checks a release; here it is only checked for presence and completeness. */
 const isRelease = (value: unknown): value is Release =>
   typeof value === "object" && value !== null && parts.every((part) => part in value);
 
 /**
  * The release that the server put into the page.
- * @throws Error where there is none, or it is not whole
+ * @throws Error when it is absent or incomplete
  */
 export function readRelease(page: Document): Release {
   const text = page.getElementById("release")?.textContent ?? "";
@@ -31,8 +31,8 @@ export function readRelease(page: Document): Release {
 }
 
 /**
- * The release on which a run began, where its documents are still there.
- * @throws Error where it cannot be had now
+ * The release on which a run began, if its documents still exist.
+ * @throws Error when it cannot be loaded now
  */
 export async function fetchRelease(hash: string, clientId: string): Promise<Release | undefined> {
   const reply = await fetch(releaseAddress(hash, clientId), { credentials: "same-origin" });

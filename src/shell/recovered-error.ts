@@ -1,8 +1,8 @@
 import { MissingCodeError } from "../renderer/index.ts";
 
 /**
- * What to report of an error that React drew over at the second try: its cause, where React names one. Undefined where
- * code was missing: it is fetched again, and should it never come, the boundary that waits for it says so.
+ * The error to report after React recovered from it by a second try: its cause, if React names one. Undefined when code
+ * was missing: it is fetched again, and if that fails, the waiting boundary reports it.
  */
 export function recoveredError(error: unknown): unknown {
   const cause = error instanceof Error ? (error.cause ?? error) : error;

@@ -1,4 +1,4 @@
-/** What the last page of all says: no document is at hand then, so these words stand in the code. */
+/** The texts of the last-resort page: without documents, they must be in the code. */
 export interface SafeWords {
   readonly title: string;
   readonly text: string;

@@ -9,21 +9,21 @@ import {
   type ShellRunState,
 } from "../runs/index.ts";
 
-/** What every scene of the shell is made from. */
+/** The input of every scene of the shell. */
 export interface Stage {
   readonly portal: Portal;
   readonly state: PortalState;
   readonly catalogue: Catalogue;
 }
 
-/** A screen reference `journey/id` in the documents of a page. @throws Error where it is not among them. */
+/** A screen reference `journey/id` in the documents of a page. @throws Error when it is absent. */
 function findScreen(reference: string, docs: JourneyDocs) {
   const screen = docs.screens[reference];
   if (screen === undefined) throw new Error(`There is no screen "${reference}".`);
   return { screen, journey: reference.slice(0, reference.indexOf("/")), forms: docs.forms };
 }
 
-/** The language that the client speaks now. */
+/** The client's present language. */
 export const currentWords = ({ state, catalogue }: Stage) =>
   catalogue.words({
     locale: state.spoken,
@@ -32,7 +32,7 @@ export const currentWords = ({ state, catalogue }: Stage) =>
     programmes: state.programmeTexts,
   });
 
-/** What every screen may read, whatever it shows. */
+/** The scope of every screen. */
 const commonScope = ({ portal, state }: Stage) => ({
   client: state.client,
   programme: state.programme,
@@ -65,7 +65,7 @@ export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): 
   };
 }
 
-/** The scene of the page for problems; undefined where its screen could not be loaded. */
+/** The scene of the page for problems; undefined when its screen could not be loaded. */
 export function problemScene(stage: Stage, page: PageState & { kind: "problem" }): Scene | undefined {
   if (page.screen === undefined || page.journey === undefined) return undefined;
   const { supportCode, failure, canRetry } = page;
@@ -75,14 +75,14 @@ export function problemScene(stage: Stage, page: PageState & { kind: "problem" }
   return { ...calm, ...findScreen(page.screen, page.journey), scope, words: currentWords(stage), port };
 }
 
-/** Where the customer stands, from 1; nothing while it is not known how many steps there are. */
+/** The customer's position, from 1; absent while the number of steps is unknown. */
 const stepScope = ({ step }: RunView) =>
   step === undefined ? {} : { step: { place: step.index + 1, count: step.count, name: step.name } };
 
-/** A run as it is shown: the main one, or one of the shell. */
+/** The view of a run: the main one, or one of the shell. */
 export type ShownRun = ShellRunState & Pick<PageState & { kind: "run" }, "programme">;
 
-/** What stands above the page of a run, the outermost first. */
+/** The overlays above the page of a run, the outermost first. */
 export const overlayScenes = (stage: Stage, run: ShownRun) =>
   run.view.overlays.map((shown) => ({
     scene: runScene(stage, run, shown),

@@ -15,7 +15,7 @@ function tabWith(serverPage: () => Promise<string>) {
   const reload = vi.fn();
   return {
     reload,
-    /** Loads a page with that script; the answer has it miss a file. */
+    /** Loads a page with that script; the returned function makes it miss a file. */
     open(script: string, tab: () => Storage | undefined = () => storage) {
       const events = new EventTarget();
       renewStalePage({ events, script, pageNow: serverPage, tab, reload });

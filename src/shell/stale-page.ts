@@ -1,12 +1,12 @@
-/** What it takes of the browser. */
+/** The browser functions that it uses. */
 export interface StalePageOptions {
-  /** Where Vite tells of code that could not be fetched. */
+  /** The target of Vite's event for code that could not be fetched. */
   readonly events: EventTarget;
   /** The address of the app's own script. */
   readonly script: string;
-  /** The page as the server gives it now; rejects where it cannot be had. */
+  /** The page as the server gives it now; rejects when it cannot be loaded. */
   readonly pageNow: () => Promise<string>;
-  /** The tab's storage, over a reload; undefined where the browser has none. */
+  /** The tab's storage, over a reload; undefined when the browser has none. */
   readonly tab: () => Storage | undefined;
   readonly reload: () => void;
 }
@@ -14,9 +14,9 @@ export interface StalePageOptions {
 const MARK = "portal.renewed";
 
 /**
- * Loads a page anew that is older than the app which the server has now, when a file that it needs is gone: what the
- * customer was doing is stored, and goes on. It does so once; a page that was loaded for this reason never does it
- * again by itself, and one that is no older than the server's neither. Gives what to call when a document is gone.
+ * Reloads a page that is older than the server's app when a file that it needs is gone: the customer's state is stored,
+ * and continues. It does so once: a page that was loaded for this reason never does it again by itself, nor does a page
+ * as new as the server's. Returns the function to call when a document is gone.
  */
 export function renewStalePage({ events, script, pageNow, tab, reload }: StalePageOptions): () => void {
   const wasRenewed = takeMark(tab);
@@ -30,7 +30,7 @@ export function renewStalePage({ events, script, pageNow, tab, reload }: StalePa
   const missing = () => {
     if (wasRenewed || isAsking) return;
     isAsking = true;
-    // Without a network nothing is known of the server's page; whoever asked for the file says that it failed.
+    // Without a network the server's page is unknown; the part that needs the file reports the failure.
     renew().then(
       () => (isAsking = false),
       () => (isAsking = false),
@@ -51,7 +51,7 @@ function takeMark(tab: StalePageOptions["tab"]): boolean {
   }
 }
 
-/** False where the browser keeps nothing: a reload would then not know that it is the second. */
+/** False when the browser stores nothing: a reload would then not know that it is the second. */
 function leaveMark(tab: StalePageOptions["tab"]): boolean {
   try {
     const storage = tab();
@@ -62,7 +62,7 @@ function leaveMark(tab: StalePageOptions["tab"]): boolean {
   }
 }
 
-/** Of this browser's page. */
+/** The functions of this browser's page. */
 export const thisPage = (page: Document): StalePageOptions => ({
   events: window,
   script: new URL(page.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "", location.href).pathname,

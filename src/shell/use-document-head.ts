@@ -9,7 +9,7 @@ export function useDocumentHead(stage: Stage, onView: PageOnView): void {
   const icon = head?.icon ?? client.theme.favicon;
   const title = documentTitle(stage, onView);
   useEffect(() => {
-    // Until texts have come the server's title stands.
+    // Until texts are loaded the server's title stays.
     if (title !== "") document.title = title;
   }, [title]);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { PageOnView } from "./page-on-view.ts";
 
 /**
- * On another screen, goes to its top and to its heading, so that a screen reader says where one is.
- * The first screen after loading the document is left to the browser; a dialog takes the focus itself.
+ * On another screen, scrolls to its top and focuses its heading, so that a screen reader announces it. The first screen
+ * after loading the document is left to the browser; a dialog takes the focus itself.
  */
 export function useScreenFocus(onView: PageOnView): void {
   const key = onView.kind === "loading" ? undefined : focusKey(onView);
@@ -11,7 +11,7 @@ export function useScreenFocus(onView: PageOnView): void {
   const before = useRef<string>(undefined);
   const wasLoading = useRef(false);
   useEffect(() => {
-    // Whoever left, and came back before the other screen was there, has lost the focus to what stood in for it.
+    // A customer who left, and came back before the other screen was drawn, has lost the focus to its placeholder.
     const isBack = wasLoading.current && document.activeElement === document.body;
     wasLoading.current = key === undefined;
     if (key === undefined || (key === before.current && !isBack)) return;

@@ -1,28 +1,28 @@
 import i18next from "i18next";
 import { wordsOfAKey } from "./words-of-a-key.ts";
 
-/** Speaks one language: what a text needs to become a string. */
+/** Formats messages in one language for a text. */
 export interface Words {
   /** BCP 47. */
   readonly locale: string;
-  /** IANA; days and times are said in it. */
+  /** IANA; the zone of its days and times. */
   readonly timeZone: string;
   /**
-   * The message's wording with its placeholders filled; `count`, or a number of that name, picks the plural.
-   * A placeholder without an argument stays for the component that fills it. Before any text has come, nothing is said.
+   * The message's wording with its placeholders filled; `count`, or a number of that name, selects the plural. A
+   * placeholder without an argument stays for the component that fills it. Empty until texts are loaded.
    */
   say(key: string, args?: Readonly<Record<string, unknown>>, count?: number): string;
   has(key: string): boolean;
-  /** The words of one of the customer's programmes; for any other id these words. */
+  /** The words of one of the customer's programmes; for any other id, these words. */
   of(programme: string): Words;
 }
 
-/** What a catalogue speaks from: the merged messages of one locale. */
+/** The source of a catalogue: the merged messages of one locale. */
 export interface Wording {
   readonly locale: string;
   readonly timeZone: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** What the programmes that the customer holds say otherwise, by id. */
+  /** The overridden texts of the customer's programmes, by id. */
   readonly programmes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -50,7 +50,7 @@ function createMessages() {
   return messages;
 }
 
-/** @param report is told once of each message that is missing; the customer reads words made from the key. */
+/** @param report called once for each missing message; the customer reads words made from the key. */
 export function createCatalogue(report: (problem: string) => void): Catalogue {
   const reported = new Set<string>();
   const reportOnce = (problem: string) => {
@@ -102,10 +102,10 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
   };
 }
 
-/** What i18next would fill or put together. */
+/** The placeholder and plural syntax of i18next. */
 const FILLED = /\{\{|\$t\(/;
 
-/** A message that is said as it is written, of which a form has many; undefined where there is something to be filled. */
+/** A message without placeholders, of which a form has many; undefined when a placeholder must be filled. */
 function plainIn(layers: readonly Wording["texts"][], key: string, filling: unknown): string | undefined {
   if (filling !== undefined) return undefined;
   const text = layers.find((texts) => Object.hasOwn(texts, key))?.[key];

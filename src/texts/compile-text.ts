@@ -6,10 +6,10 @@ import { listInWords } from "./list-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
-/** A text ready to be said; undefined where text that the server sends is absent. */
+/** A compiled text; undefined when a text from the server is absent. */
 export type CompiledText = (scope: Scope, words: Words) => string | undefined;
 
-/** What an argument puts into its placeholder, and the number by which it picks the plural. */
+/** An argument's text for its placeholder, and the number that selects the plural. */
 interface Argued {
   readonly replacement: unknown;
   readonly count?: number | undefined;
@@ -19,7 +19,7 @@ type Argument = (scope: Scope, words: Words) => Argued;
 
 /**
  * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }` or `{ if }`.
- * @throws TypeError where it is none of these; the checker refuses such a document.
+ * @throws TypeError for anything else; the checker refuses such a document.
  */
 export function compileText(text: unknown): CompiledText {
   if (typeof text === "string") return (_scope, words) => words.say(text);
@@ -56,7 +56,7 @@ function compileProgrammeWords(of: unknown) {
   };
 }
 
-/** Writes a typed argument in the customer's language; each by the member that tells it apart. */
+/** Writes a typed argument in the customer's language; a member marks each type. */
 const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>> = {
   date: ({ date }) => {
     const day = rule(date);
@@ -108,7 +108,7 @@ function serverText(value: unknown): CompiledText {
   };
 }
 
-/** Condition and text in turn, then the text for all else. */
+/** Condition and text alternate, then the default text. */
 function chosen(alternatives: readonly unknown[]): CompiledText {
   const [first, second, ...rest] = alternatives;
   if (alternatives.length < 2) return alternatives.length === 1 ? compileText(first) : () => undefined;

@@ -1,10 +1,10 @@
 const LATIN = /[\p{Script=Latin}\p{Nd}]/u;
-/** What joins two elements and is a word of a script without spaces between words. */
+/** A conjunction in a script without spaces between words. */
 const JOINING = /^ ?[\p{Script=Han}\p{Script=Thai}]+ ?$/u;
 
 /**
- * A list in the given language. Beside names in Latin letters, a joining word of Chinese or Thai stands apart, as these
- * are written.
+ * A list in the given language. Beside names in Latin letters, a conjunction in Chinese or Thai gets spaces, as is
+ * usual.
  */
 export function listInWords(words: readonly string[], locale: string, type: "conjunction" | "disjunction"): string {
   const parts = new Intl.ListFormat(locale, { type }).formatToParts(words);

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../documents/json.ts";
 
-/** How amounts are marked where people would mistake one dollar for another; other currencies as Intl does. */
+/** Currency symbols where people would mistake one dollar for another; other currencies as Intl writes them. */
 const marks: Readonly<Record<string, string>> = { AUD: "A$", MYR: "RM", SGD: "S$", THB: "฿", TWD: "NT$" };
 
 const CURRENCY = /^[A-Z]{3}$/;

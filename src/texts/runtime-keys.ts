@@ -1,4 +1,4 @@
-/** The keys of the messages that the runtime itself says. */
+/** The keys of the messages that the runtime itself shows. */
 export const runtimeKeys = {
   optional: "form.optional",
   summaryTitle: "form.summary-title",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { timeInWords } from "./time-in-words.ts";
 
 const now = "2026-11-21T06:20:00.000Z";
-/** Intl puts a narrow space that does not break between a time and its half of the day. */
+/** Intl puts a narrow no-break space between a time and its half of the day. */
 const inWords = (value: unknown, locale: string, timeZone: string) =>
   timeInWords(value, { locale, timeZone, now })?.replaceAll("\u202f", " ");
 

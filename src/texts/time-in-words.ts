@@ -3,7 +3,7 @@ import { calendarForLocale } from "./date-in-words.ts";
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
- * An instant in UTC (ISO 8601) as a time of day in the given language and zone, with its day where that is not the day of
+ * An instant in UTC (ISO 8601) as a time of day in the given language and zone, with its day unless that is the day of
  * `now`. Anything else gives undefined.
  */
 export function timeInWords(

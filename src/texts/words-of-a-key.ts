@@ -1,4 +1,4 @@
-/** Last segments that say which part of a thing a message is, not what the thing is. */
+/** Last segments that name a message's part, not its subject. */
 const parts = new Set(["label", "title", "text", "submit", "busy", "action", "message"]);
 
 const sentence = (segment: string) => {
@@ -10,8 +10,8 @@ const sentence = (segment: string) => {
 };
 
 /**
- * What is said where a message is missing: words made from its key, so that a label still names its field.
- * A missing hint is simply not there.
+ * The text for a missing message: words made from its key, so that a label still names its field. A missing hint is
+ * left out.
  * @example wordsOfAKey("parcel.pick-up.first-name.label") // "First name"
  */
 export function wordsOfAKey(key: string): string {

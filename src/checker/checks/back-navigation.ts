@@ -9,7 +9,10 @@ import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.t
 import { sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Who said something on one page finds a way back on the next, or a way out; after a point of no return there is none. */
+/**
+ * A customer who entered something on one page can go back from the next, or leave it; after a point of no return,
+ * neither.
+ */
 export const backNavigation: Check = {
   ids: ["no-way-back"],
   run: ofEach(["flow"], (context, flow) =>
@@ -17,7 +20,9 @@ export const backNavigation: Check = {
   ),
 };
 
-/** Whether a flow's screens are pages; in a frame they stand beside them, and what lies over a page can be dismissed. */
+/**
+ * Whether a flow's screens are pages; in a frame they appear beside pages, and what lies over a page can be dismissed.
+ */
 function isOfPages(context: CheckContext, flow: FlowDocument): boolean {
   const isInPage = usesOfFlow(context, flow).some(({ by }) => by === "route" || by === "state");
   return isInPage && !runsOverPage(context, flow);
@@ -45,7 +50,7 @@ function missingBackNavigation(
   ];
 }
 
-/** The pages of the flow from which one comes to a state, and on which one said something. */
+/** The pages of the flow that lead to a state and on which the customer enters something. */
 function pagesBefore(context: CheckContext, flow: FlowDocument, name: string): string[] {
   const reached = reachedStates(context, flow);
   const leading = leadingTo(context, flow, name, ({ isOfOverlay }) => !isOfOverlay);
@@ -79,7 +84,7 @@ function leadsOut(
   });
 }
 
-/** Whether an event causes an edge, or opens the flow over the page whose end does. */
+/** Whether an event causes an edge, or opens the flow over the page whose end causes it. */
 function isCausedBy(edge: Edge, event: string): boolean {
   const [part, name] = causePath(edge).slice(-2);
   return part === "on" && name === event;

@@ -8,7 +8,7 @@ import { suggest } from "../findings/suggest.ts";
 import type { ComponentContract, PropContract } from "../schemas/component-contract.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
-/** A block gives its component what the contract takes: properties, events, slots. */
+/** A block gives its component what the contract accepts: properties, events, slots. */
 export const blockUse: Check = {
   ids: ["unknown-prop", "missing-prop", "wrong-prop", "unknown-component-event", "unknown-slot"],
   run: ofEachBlock(blockProblems),
@@ -68,7 +68,7 @@ function givenProp(
   }));
 }
 
-/** Where a value does not fit as it is written. A rule is no value yet, and of a list any part may be a rule. */
+/** Where a literal value does not fit. A rule has no value yet, and any part of a list may be a rule. */
 function misfits({ kind, schema = {} }: PropContract, written: unknown): readonly SchemaProblem[] {
   if (kind === "value") return checkJson({ ...schema }, written);
   return kind === "text" ? [] : misfitsOutsideRules({ ...schema }, written);
@@ -95,7 +95,7 @@ function eventProblems(contract: ComponentContract, { block, path }: BlockOfScre
   });
 }
 
-/** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
+/** The slots that inner blocks name. The outermost blocks of a screen lie in its container: a page or a dialog. */
 function childSlots({ component }: CheckContext, { block, path }: BlockOfScreen): FoundHere[] {
   const contract = component(String(block.use));
   const slots = contract?.slots ?? [];

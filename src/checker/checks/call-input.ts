@@ -6,7 +6,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A call is given all input without which it cannot be made. */
+/** A call gets all its required input. */
 export const callInput: Check = {
   ids: ["missing-input"],
   run: ofEach(["flow", "session", "screen", "form", "routes"], (context, document) =>
@@ -14,12 +14,12 @@ export const callInput: Check = {
   ),
 };
 
-/** What asks for a call. */
+/** A call in a document. */
 type Asking = { readonly call?: string | undefined; readonly with?: unknown } | undefined;
 
 type Caller = "flow" | "session" | "screen" | "form" | "routes";
 
-/** What asks for calls in a document, each with its place. */
+/** The calls in a document, each with its place. */
 function callsIn(document: SourceDocument<Caller>): (readonly [JsonPath, Asking])[] {
   switch (document.kind) {
     case "flow":

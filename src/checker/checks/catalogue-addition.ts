@@ -7,7 +7,7 @@ import { type Inheritance, inheritances } from "../resolve/inheritance.ts";
 import { type Visit, walk } from "../schemas/walk.ts";
 import type { Check } from "./check.ts";
 
-/** A new name in a catalogue is meant when `adds` lists it, and else a slip for one that is there. */
+/** A new name in a catalogue is intended when `adds` lists it; else it counts as a misspelt existing name. */
 export const catalogueAddition: Check = {
   ids: ["unlisted-addition", "nothing-added"],
   run: (context) =>
@@ -20,7 +20,7 @@ export const catalogueAddition: Check = {
 interface AddedName {
   readonly path: JsonPath;
   readonly pointer: string;
-  /** The names that the catalogue has already. */
+  /** The existing names of the catalogue. */
   readonly known: readonly string[];
 }
 

@@ -9,14 +9,14 @@ import type { Draft } from "../read/draft.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
 
-/** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
+/** One question about the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
   readonly ids: readonly string[];
-  /** `warning` when it finds what is superfluous, not what fails in front of a customer; `error` when absent. */
+  /** `warning` for superfluous content, which cannot fail in front of a customer; `error` when absent. */
   readonly severity?: Finding["severity"];
-  /** Whether the checks after it do not run once it has found something. */
+  /** Whether the later checks do not run once it has found something. */
   readonly stopsOthers?: true;
-  /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
+  /** `found`: the findings of the earlier checks; reading it makes the result depend on all of them. */
   run(context: CheckContext, found: () => readonly Problem[]): readonly Found[];
 }
 
@@ -26,8 +26,8 @@ type Inspect<Kind extends DocumentKind> = (
 ) => readonly FoundHere[];
 
 /**
- * A check that looks at one document of some kinds after another. What it finds in one stands until something changes that
- * it looked at for it.
+ * A check that looks at one document of some kinds after another. Its findings in a document stay until one of the
+ * values that it read for them changes.
  */
 export function ofEach<Kind extends DocumentKind>(kinds: readonly Kind[], inspect: Inspect<Kind>): Check["run"] {
   return ofListed(({ index }) => kinds.flatMap((kind) => index.of(kind)), inspect);
@@ -48,21 +48,21 @@ function ofListed<Kind extends DocumentKind>(
     list(context).flatMap((document) => lookingAt(document.path, () => problemsIn(context, document)));
 }
 
-/** A block of a screen, and where it stands. */
+/** A block of a screen, and its place. */
 export interface BlockOfScreen {
   readonly screen: ScreenDocument;
   readonly block: Draft<Block>;
   readonly path: JsonPath;
 }
 
-/** Looks at each block of each screen, those inside others too. */
+/** Looks at each block of each screen, including nested ones. */
 export function ofEachBlock(inspect: (context: CheckContext, of: BlockOfScreen) => FoundHere[]): Check["run"] {
   return ofEach(["screen"], (context, screen) =>
     context.visitsOf(screen, "Block").flatMap(({ value, path }) => inspect(context, { screen, block: value, path })),
   );
 }
 
-/** As `ofEach`; what it finds in a document is left out where checks before it have found one of `cuts` there. */
+/** As `ofEach`; its findings in a document are left out when earlier checks have found one of `cuts` there. */
 export function ofEachUnless<Kind extends DocumentKind>(
   cuts: ReadonlySet<string>,
   kinds: readonly Kind[],

@@ -11,8 +11,9 @@ import { type Check, ofEach } from "./check.ts";
 import { lateTimers } from "./late-timers.ts";
 
 /**
- * A state that decides always finds a way on: its last branch has no condition. Of any list of which the first that
- * holds is taken, each leaves something to those after it, and only the last has no condition. So do timers of a state.
+ * A state that decides always has a transition to take: its last branch has no condition. In any list whose first
+ * enabled entry is taken, each entry leaves some cases to the later ones, and only the last has no condition. The same
+ * holds for timers of a state.
  */
 export const choice: Check = {
   ids: ["open-choice", "unreachable-branch"],
@@ -28,7 +29,7 @@ export const choice: Check = {
 
 const edgeCondition = ({ transition }: Edge) => transition.if;
 
-/** Lists of which the first that holds is taken; what happens at several instants happens at each. */
+/** Lists whose first enabled entry is taken; timers of different instants do not exclude each other. */
 function branchLists(context: CheckContext, flow: FlowDocument): Map<string, Edge[]> {
   const lists = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
@@ -48,7 +49,10 @@ function openChoice(branches: readonly Edge[]): FoundHere[] {
   return [{ check: "open-choice", spot: { path: last.path }, message, hint }];
 }
 
-/** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
+/**
+ * Reports the first branch that takes all remaining cases, when others follow; else each branch whose cases are taken
+ * before it.
+ */
 function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edge[]): FoundHere[] {
   const inFull = spelledOut(context, flow);
   const branches = written.map((edge) => withCondition(edge, inFull));
@@ -71,7 +75,7 @@ function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edg
     .map(({ path }) => problem(path, "is never taken: earlier branches cover all its cases"));
 }
 
-/** An edge with what its condition says in full. */
+/** An edge with its condition, named rules replaced by their definitions. */
 function withCondition(edge: Edge, inFull: (rule: unknown) => unknown): Edge {
   const rule = edgeCondition(edge);
   return rule === undefined ? edge : { ...edge, transition: { ...edge.transition, if: inFull(rule) } };
@@ -82,12 +86,12 @@ function isAlways(branch: Edge, scope: ShapeScope): boolean {
   return rule === undefined || !isSatisfiable([{ rule, holds: false }], scope);
 }
 
-/** Whether a branch could be taken by itself, but not after the others. The last resort may stand there for safety. */
+/** Whether a branch could be taken by itself, but not after the others. The last one may be there for safety. */
 function isCovered(branch: Edge, before: readonly Edge[], scope: ShapeScope): boolean {
   const rule = edgeCondition(branch);
   if (rule === undefined) return false;
   const own: ExpectedCondition = { rule, holds: true };
   const others = before.map((one): ExpectedCondition => ({ rule: edgeCondition(one), holds: false }));
-  // Its own condition is tried first: few values fulfil it, and only those are tried with the others.
+  // Its own condition is tried first: few values satisfy it, and only those are tried with the others.
   return isSatisfiable([own], scope) && !isSatisfiable([own, ...others], scope);
 }

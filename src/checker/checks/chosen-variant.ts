@@ -9,7 +9,7 @@ import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** A way that a rule chooses is one of the call's, whichever client or programme decides. */
+/** A variant that a rule chooses is one of the call's, for every client and programme. */
 export const chosenVariant: Check = {
   ids: ["unavailable-way"],
   run: ofAll((context, document) =>

@@ -10,7 +10,7 @@ const path = "flows/brewing/ask.screen.json";
 /** The checks with a finding in a screen whose link has this rule. */
 const found = (href: unknown) => foundIn({ use: "tea-link", props: { href } });
 
-/** The checks that find something in a screen with one more block. */
+/** The checks with a finding in a screen with one more block. */
 function foundIn(block: unknown): readonly string[] {
   const screen = JSON.parse(String(Buffer.from(files.get(path) ?? "")));
   screen.blocks.leave = block;

@@ -15,8 +15,8 @@ import { rulesInSight } from "../uses/named-rules.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /**
- * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
- * something that clients list comes from the client, or is one of some that are written out and that every client lists.
+ * A property that comes from the client fits its component for every client that has it; a name of a client's list
+ * comes from the client, or is a literal that every client lists.
  */
 export const clientProps: Check = { ids: ["unfit-client-value"], run: ofEachBlock(unfitProps) };
 
@@ -44,14 +44,14 @@ function unfitFor({ clients }: CheckContext, prop: PropContract, rule: unknown):
   return client && `the value of client "${client.id}"`;
 }
 
-/** A client that does not give the value has no use for the screen, or shows it without. */
+/** A client that does not give the value does not use the screen, or shows it without. */
 function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: Resolved): boolean {
   const given = evaluated(rule, { client });
   if (given === undefined || given === null) return true;
   return (!namesFrame({ schema }) || isListed(given, client)) && checkJson({ ...schema }, given).length === 0;
 }
 
-/** Names that only a run knows may be of nothing. */
+/** Names that are known only in a run may lead nowhere. */
 function unlisted(
   context: CheckContext,
   prop: PropContract,

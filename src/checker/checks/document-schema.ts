@@ -7,13 +7,13 @@ import { type Check, ofAll } from "./check.ts";
 import { FORMAT_VERSION } from "./newer-format.ts";
 import { schemaIds, schemaProblem } from "./schema-problem.ts";
 
-/** Each document keeps the schema of its kind; a layer, which others complete, only says nothing that is wrong. */
+/** Each document keeps the schema of its kind; a layer, which others complete, may be incomplete but not wrong. */
 export const documentSchema: Check = {
   ids: schemaIds,
   run: ofAll(({ schemaChecks }, document) => findSchemaProblems(document, schemaChecks)),
 };
 
-/** Where one document, without shorthand, breaks the schema of its kind. */
+/** The places where one document, without shorthand, breaks the schema of its kind. */
 export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaChecks): Problem[] {
   const file = schemaFileName(document.kind);
   const violations = isLayer(document)
@@ -27,13 +27,13 @@ export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaC
     });
 }
 
-/** Whether a document says only a part of what it is to be: clients and programmes in chains. */
+/** Whether a document is only a layer: clients and programmes in chains. */
 function isLayer({ kind, written }: ReadDocument): boolean {
   if (kind !== "client" && kind !== "programme") return false;
   return member(written, "abstract") === true || member(written, "extends") !== undefined;
 }
 
-/** In a layer `null` deletes what the parent says; it is never data. */
+/** In a layer `null` deletes the parent's value; it is never data. */
 function withoutDeletions(value: unknown): unknown {
   if (!isJsonObject(value) || !hasDeletion(value)) return value;
   const kept = Object.entries(value).filter(([, inner]) => inner !== null);

@@ -5,19 +5,21 @@ import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Characters that a document may have. The largest journeys need half of it; a browser loads all documents of one at once. */
+/**
+ * Maximum characters of a document. The largest journeys need half of it; a browser loads all documents of one at once.
+ */
 const MOST_CHARACTERS = 100_000;
 
-/** Values that a document may hold, at every depth. The largest scenarios hold a quarter of it. */
+/** Maximum values of a document, at every depth. The largest scenarios hold a quarter of it. */
 const MOST_VALUES = 8_000;
 
-/** Members of one object, and elements of one list; a client may sell more programmes. The largest has 154. */
+/** Maximum members of an object, or elements of a list; a client may sell more programmes. The largest has 154. */
 const MOST_MEMBERS = 600;
 
-/** Characters of one text. The longest has 152. */
+/** Maximum characters of one text. The longest has 152. */
 const MOST_IN_A_TEXT = 2_000;
 
-/** What a document of a kind may have under a member. The largest flow has 21 states, the largest form 6 fields. */
+/** Maximum size of a member, by kind of document. The largest flow has 21 states, the largest form 6 fields. */
 const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>> = {
   flow: ["states", 250],
   form: ["fields", 100],
@@ -26,7 +28,7 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
   layout: ["blocks", 250],
 };
 
-/** A document is small enough to be read by people, to be loaded by a phone, and to be checked in seconds. */
+/** A document is small enough for people to read, for a phone to load, and for a check within seconds. */
 export const documentSize: Check = { ids: ["too-large"], stopsOthers: true, run: ofAll(tooLarge) };
 
 function tooLarge(_documents: CheckContext, document: SourceDocument): FoundHere[] {

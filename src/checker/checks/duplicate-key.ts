@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import type { Found } from "../findings/problem.ts";
 import type { Check } from "./check.ts";
 
-/** A key that stands twice in one object: JSON readers keep the last and forget the first without a word. */
+/** A key that occurs twice in one object: JSON parsers silently keep the last. */
 export const duplicateKey: Check = {
   ids: ["duplicate-key"],
   run: ({ index }) =>

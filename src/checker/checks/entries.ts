@@ -5,7 +5,7 @@ import { listStates } from "../uses/flow-links.ts";
 import { usesOfFlow } from "../uses/flow-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A state that an address may start at is named by an address. */
+/** Every entry state has an address. */
 export const entries: Check = {
   ids: ["unused-entry"],
   run: ofEach(["flow"], (context, flow) => unusedEntries(context, flow)),

@@ -11,8 +11,8 @@ import { type SentEvent, sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * Every event that a screen sends is taken where the screen is shown: a control that does nothing is a broken control.
- * One that hides, or stands back, while its event is not taken needs a single place where it is.
+ * Every event that a screen sends is handled where the screen is shown: a control without effect is broken. A control
+ * that is hidden or disabled while its event is not handled needs a single place where it is.
  */
 export const eventHandling: Check = {
   ids: ["unhandled-event"],

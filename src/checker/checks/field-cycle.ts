@@ -2,7 +2,7 @@ import { feedingCycle, fieldReads } from "../../forms/field-reads.ts";
 import { fieldsOfForm } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What decides over a field does not hang on that field, over however many others. */
+/** A field's rules do not depend on the field itself, directly or through other fields. */
 export const fieldCycle: Check = {
   ids: ["field-cycle"],
   run: ofEach(["form"], (context, form) => {

@@ -8,7 +8,7 @@ import type { Draft } from "../read/draft.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Fields tell browsers what they ask for, phones which keys it takes, and everybody why it is asked where it is about a person. */
+/** Fields declare their autofill name, their keyboard, and, when personal, why they are asked. */
 export const fieldFilling: Check = {
   ids: ["unknown-autocomplete", "missing-autocomplete", "missing-input-mode", "unmarked-personal"],
   run: ofEach(["form", "fields", "flow", "session", "call"], (context, document) => [
@@ -19,10 +19,10 @@ export const fieldFilling: Check = {
   ]),
 };
 
-/** Formats that only what is about a person has. */
+/** Formats that only personal data has. */
 const PERSONAL_FORMATS = ["email"];
 
-/** Data of a flow, of the session or of a call that are about a person by their format. */
+/** Data of a flow, of the session or of a call whose format is personal. */
 function unmarkedData({ path: file }: SourceDocument, type: Draft<DataType>, path: JsonPath): Problem[] {
   const isMarked = type.personal !== undefined || type.sensitive === true;
   if (isMarked || !PERSONAL_FORMATS.includes(String(type.format))) return [];
@@ -46,7 +46,7 @@ function fieldProblems({ path: file }: SourceDocument, placed: PlacedField): Pro
 
 type Found = Omit<Problem, "file">;
 
-/** A field that follows from others is not filled in by anybody. */
+/** A customer cannot fill in a field that is computed from others. */
 const isAsked = ({ value }: Draft<Field>) => value === undefined;
 
 function autocompleteProblems({ field, path }: PlacedField): Found[] {
@@ -64,10 +64,10 @@ function autocompleteProblems({ field, path }: PlacedField): Found[] {
   return [{ check: "missing-autocomplete", spot: { path, part: "key" }, message, hint }];
 }
 
-/** The keyboards on which there are digits first. */
+/** The keyboards that show digits first. */
 const DIGIT_KEYBOARDS = ["numeric", "tel"];
 
-/** Types that bring a keyboard of digits themselves. */
+/** Types that set a keyboard of digits themselves. */
 const DIGIT_TYPES = ["tel", "one-time-code"];
 
 function inputModeProblems({ field, path }: PlacedField): Found[] {
@@ -82,7 +82,7 @@ function inputModeProblems({ field, path }: PlacedField): Found[] {
   return [{ check: "missing-input-mode", spot, message, hint: `say "inputMode": "numeric"` }];
 }
 
-/** Types that ask for something about a person whatever the field is called. */
+/** Types that ask for personal data, whatever the field's name. */
 const PERSONAL_TYPES = ["email", "tel"];
 
 function unmarked({ field, path }: PlacedField): Found[] {

@@ -6,7 +6,7 @@ import { suggest } from "../findings/suggest.ts";
 import { type DraftField, includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
+/** A field has the members that its type needs, and none that only other types use; a group includes a field set. */
 export const fieldParts: Check = {
   ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
   run: ofEach(["form"], (context, form) =>
@@ -17,7 +17,7 @@ export const fieldParts: Check = {
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
 const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
 
-/** The types that understand a part; those that are not named are understood by all. */
+/** The types that use a member; members that are not listed here apply to all types. */
 const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     options: CHOICES,
@@ -44,7 +44,7 @@ const understood: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** What a field of a type cannot do without. */
+/** The required members of a field, by its type. */
 const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
   ["group", ["include"]],
@@ -73,7 +73,7 @@ function fieldProblems(context: CheckContext, field: DraftField, path: JsonPath)
   ];
 }
 
-/** What a form says of an included field reaches a field that some programme's set has. */
+/** A form's additions to an included field apply to a field of at least one programme's set. */
 function unknownRefined(context: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
   const included = includedNames(context, field.include);
   if (included.size === 0) return [];

@@ -8,8 +8,9 @@ import type { Visit } from "../schemas/walk.ts";
 import type { Check } from "./check.ts";
 
 /**
- * The fields that a served programme asks for fill what the back end must have, and none fills what another does.
- * The schemas say so at the list of fields: `x-fills` names what must be filled, `x-fills-once` that nothing is joined.
+ * The fields that a served programme asks for fill what the back end requires, and no two fill the same target. The
+ * schemas declare this at the list of fields: `x-fills` names the required targets, `x-fills-once` those that are never
+ * joined.
  */
 export const fieldTargets: Check = {
   ids: ["unfilled-target", "double-target"],
@@ -43,7 +44,7 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
   });
 }
 
-/** What a field fills, as the catalogue from which the list selects says. */
+/** The target that a field fills, from the catalogue of the list. */
 function findFillTarget({ value }: Resolved, { schema }: Visit, field: unknown): unknown {
   const catalogue = member(schema.items, "x-selects");
   return typeof catalogue === "string"

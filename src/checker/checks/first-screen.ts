@@ -10,8 +10,8 @@ import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * What happens before anything was shown says where to go, whatever comes of it: there is no screen to return to. After
- * an inner flow, that is a screen of the flow's own.
+ * A state before the first screen names a target for every outcome: there is no screen to return to. After an inner
+ * flow, the target is a screen of the flow's own.
  */
 export const firstScreen: Check = {
   ids: ["nothing-to-return-to"],
@@ -29,7 +29,7 @@ function callsThatStay(context: CheckContext, flow: FlowDocument): FoundHere[] {
   );
 }
 
-/** The outcomes of an inner flow that lead nowhere, where the flow may have had no screen of its own. */
+/** The outcomes of an inner flow without a target, where the flow may have had no screen of its own. */
 function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: NamedState): FoundHere[] {
   if (!statesBeforeOwnScreen(context, flow).has(name)) return [];
   const doneEdges = edgesFrom(context, flow, name).filter(({ cause, isOfOverlay }) => cause === "done" && !isOfOverlay);
@@ -41,7 +41,7 @@ function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: N
   return [{ spot: { path: [...path, "done", open], part: "key" }, message, hint }];
 }
 
-/** The states to which a flow can come without a screen of its own, whatever its inner flows show. */
+/** The states that a flow can reach without a screen of its own, whatever its inner flows show. */
 const statesBeforeOwnScreen = memoizeByDocument((context, flow: FlowDocument) => {
   const shown = new Set(listStates(flow).flatMap(({ name, state }) => (stateKind(state) === "screen" ? [name] : [])));
   return reachedFrom(startState(flow), (name) => (shown.has(name) ? [] : onwardIn(context, flow)(name)));
@@ -78,7 +78,7 @@ function staying(context: CheckContext, flow: FlowDocument, { name, state, path 
   ];
 }
 
-/** Whether the first way whose condition holds can be one that stays, or none. */
+/** Whether the first enabled transition can be one without a target, or absent. */
 function mayStay(candidates: readonly Edge[]): boolean {
   const last = candidates.findIndex(({ transition }) => transition.if === undefined);
   const possible = last < 0 ? candidates : candidates.slice(0, last + 1);

@@ -9,7 +9,7 @@ import { schemaOfData } from "../scope/data-schema.ts";
 import { findCycle } from "../uses/find-cycle.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What a flow declares agrees with itself: defaults have their types, settings have values, nothing hangs on itself. */
+/** A flow's declarations are consistent: defaults have their types, settings have values, no data depends on itself. */
 export const flowData: Check = {
   ids: ["wrong-default", "unset-setting", "data-cycle"],
   run: ofEach(["flow"], (context, flow) => [
@@ -36,7 +36,7 @@ function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "setting
 const LISTS = ["enum", "required", "oneOf", "anyOf"];
 const OBJECTS = ["properties", "items", "additionalProperties"];
 
-/** Whether a type can be read at all; one that cannot breaks the flow's schema, which says so. */
+/** Whether a type can be read; one that cannot breaks the flow's schema, which reports it. */
 function isReadable(type: unknown): boolean {
   const isUnset = (keyword: string) => member(type, keyword) === undefined;
   const inner = [...objectEntries(member(type, "properties")).map(([, one]) => one), member(type, "items")];
@@ -48,7 +48,7 @@ function isReadable(type: unknown): boolean {
   );
 }
 
-/** A setting without a default is set for every customer: by each client, or by each programme. */
+/** A setting without a default has a value for every customer: from each client, or from each programme. */
 function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument): FoundHere[] {
   const name = `${flow.journey}/${flow.id}`;
   const lacking = (setting: string, owners: CheckContext["clients"]) =>
@@ -64,7 +64,7 @@ function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument
   });
 }
 
-/** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
+/** Data that depend on themselves, directly or indirectly, would be removed whenever they are set. */
 function dataCycles(flow: FlowDocument): FoundHere[] {
   const sources = new Map(declared(flow, "data").map(([name, { dependsOn = [] }]) => [name, dependsOn]));
   return [...sources.keys()].flatMap((name) => {

@@ -5,7 +5,7 @@ import type { FlowDocument } from "../read/source-document.ts";
 import { innerFlow, neededData } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A flow is given all data that it says is there from the start. */
+/** A flow gets all its required data at the start. */
 export const flowInput: Check = {
   ids: ["missing-flow-input"],
   run: ofEach(["flow", "routes"], (context, document) =>

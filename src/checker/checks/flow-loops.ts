@@ -10,15 +10,15 @@ import { silentEdges } from "../uses/silent-states.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * On every way round stands a screen, a wait or a timer: a flow never goes round by itself. Nor does it run inside
- * itself, as each time would lie deeper.
+ * Every cycle contains a screen, a wait or a timer: a flow never loops by itself. Nor does a flow run inside itself, as
+ * each run would lie deeper.
  */
 export const flowLoops: Check = {
   ids: ["endless-loop"],
   run: ofEach(["flow"], (context, flow) => [...loops(context, flow), ...descents(context, flow)]),
 };
 
-/** The states that run a flow in which the flow itself is run again. */
+/** The states whose inner flow runs this flow again. */
 function descents(context: CheckContext, flow: FlowDocument): FoundHere[] {
   return listStates(flow).flatMap(({ name, state, path }): FoundHere[] => {
     const inner = innerFlow(context, flow, state);
@@ -44,7 +44,7 @@ function loops(context: CheckContext, flow: FlowDocument): FoundHere[] {
   });
 }
 
-/** `next` never leads back to a step that was made; see the checks of steps. */
+/** `next` never leads back to a finished step; see the checks of steps. */
 function onwardFrom(context: CheckContext, flow: FlowDocument, name: string): string[] {
   return silentEdges(context, flow, name)
     .filter(({ transition }) => transition.to !== NEXT)

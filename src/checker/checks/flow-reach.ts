@@ -9,7 +9,7 @@ import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach, ofEachUnless } from "./check.ts";
 
-/** What leaves open where a way would have led: what nothing leads to may be just that, and is not told of. */
+/** Ids of problems that leave a target unknown: an unreachable state may be that target, so it is not reported. */
 const CUTS: ReadonlySet<string> = new Set([
   "unknown-state",
   "open-choice",
@@ -19,7 +19,7 @@ const CUTS: ReadonlySet<string> = new Set([
   "wrong-type",
 ]);
 
-/** Some way leads to every state, and out of every state that waits or covers the page. */
+/** Every state is reachable, and every state that waits or covers the page can be left. */
 export const flowReach: Check = {
   ids: ["unreachable-state", "dead-end"],
   run: (context, found) => [...deadEnds(context, found), ...unreachedStates(context, found)],
@@ -27,7 +27,7 @@ export const flowReach: Check = {
 
 const deadEnds = ofEach(["flow"], (context, flow) => findDeadEnds(context, flow));
 
-/** Where a way ends too soon, what nothing leads to may be just what it should have led to. */
+/** When a transition has no valid target, the unreachable states may be its intended targets. */
 const unreachedStates = ofEachUnless(CUTS, ["flow"], (context, flow) =>
   findDeadEnds(context, flow).length > 0
     ? []
@@ -39,7 +39,7 @@ function findDeadEnds(context: CheckContext, flow: FlowDocument): Problem[] {
   return listStates(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(context, flow, state) : []));
 }
 
-/** The states that nothing leads to; of those that lead to each other, where they start. */
+/** The unreachable states; of a group that lead to each other, only the first. */
 function firstUnreached(context: CheckContext, flow: FlowDocument, reached: ReadonlySet<string>): NamedState[] {
   const onward = onwardIn(context, flow);
   const unseen = listStates(flow).filter(({ name }) => !reached.has(name));
@@ -50,7 +50,7 @@ function firstUnreached(context: CheckContext, flow: FlowDocument, reached: Read
     starts.map(({ name }) => name),
     onward,
   );
-  // States that lead to each other in a ring have no start: the first of them is told.
+  // States that form a cycle have no start: the first of them is reported.
   const [ring] = ledTo.filter(({ name }) => !reachable.has(name));
   return [...starts, ...(ring === undefined ? [] : [ring])];
 }
@@ -79,13 +79,13 @@ function deadEnd(context: CheckContext, flow: FlowDocument, { name, state, path 
   return [{ check: "dead-end", file: flow.path, spot: { path, part: "key" }, message, hint }];
 }
 
-/** Whether a wait comes to something by a way: a way that leads back to it and does nothing else starts it anew. */
+/** Whether a wait can make progress: a transition back to it that does nothing else only restarts it. */
 function leadsOn({ transition }: Edge, wait: string): boolean {
   const others = objectEntries(transition).filter(([key]) => key !== "time" && key !== "if");
   return others.some(([key, value]) => key !== "to" || value !== wait);
 }
 
-/** Whether a state's screen lies over a page and offers nothing itself; one that is opened over a page can be dismissed. */
+/** Whether a state's screen lies over a page and has no control; one that is opened over a page can be dismissed. */
 function isModal(context: CheckContext, flow: FlowDocument, state: DraftState): boolean {
   const screen = findScreen(context, flow, state);
   const isOver = isOverlay(state) && !runsOverPage(context, flow);

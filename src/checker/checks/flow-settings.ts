@@ -8,7 +8,7 @@ import type { FlowDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A client or programme sets only what a flow lets it choose, and to a value that the flow can take. */
+/** A client or programme sets only a flow's settings, and to values that the flow accepts. */
 export const flowSettings: Check = {
   ids: ["unknown-setting", "wrong-setting"],
   run: ofEach(["client", "programme"], (context, layer) =>

@@ -14,7 +14,10 @@ import { reachedFrom } from "../uses/flow-graph.ts";
 import { findScreen, holdsUnknownForm, listForms, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** The steps of a flow lead to its end: each gives what it says, none before the last lasts for ever, and the last is always there. */
+/**
+ * The steps of a flow lead to its end: each gives its data, none before the last has lasting data, and the last always
+ * applies.
+ */
 export const flowSteps: Check = {
   ids: ["open-steps", "endless-step", "step-gives-nothing"],
   run: ofEach(["flow"], (context, flow) => {
@@ -61,7 +64,7 @@ function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<
   return [{ check: "step-gives-nothing", spot: { path }, message, hint }];
 }
 
-/** What is set from a state until `next`: by transitions, and by forms; undefined where a form is not there. */
+/** The data set from a state until `next`: by transitions and by forms; undefined when a form is absent. */
 function givenFrom(context: CheckContext, flow: FlowDocument, to: string): ReadonlySet<string> | undefined {
   const edges = listEdges(context, flow);
   const states = reachedFrom([to], (name) =>

@@ -29,7 +29,7 @@ const states: FlowNames = {
 
 type FindFlow = (reference: Reference, context: CheckContext) => FlowDocument | undefined;
 
-/** Something that a flow has which stands elsewhere than the name. */
+/** A member of a flow that the name refers to from elsewhere. */
 function flowTarget({ of, ...target }: FlowNames, findFlow: FindFlow): Target {
   return {
     ...target,
@@ -42,7 +42,7 @@ function flowTarget({ of, ...target }: FlowNames, findFlow: FindFlow): Target {
 
 const flowWalked: FindFlow = ({ document }, context) => flowOfScenarios(document, context);
 
-/** Names of what a flow has, where the flow is another than the document that names it. */
+/** Names of a flow's members in a document other than the flow. */
 export const flowTargets: Readonly<Record<string, Target>> = {
   "flow-input": flowTarget(inputs, flowAround),
   "route-input": flowTarget(inputs, flowOfRoute),

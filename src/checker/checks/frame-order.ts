@@ -8,8 +8,8 @@ import { stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * Of the dialogs of a frame's flows one is shown, the first's in their order: whoever is told that their session is
- * over must not be told first that the network is gone, nor anything else before either (design, 5.22).
+ * Of the dialogs of a frame's flows, the portal shows the one of the first flow. A customer whose session is over must
+ * see that dialog before the one about the network or any other (design, 5.22).
  */
 export const frameOrder: Check = {
   ids: ["frame-order"],
@@ -18,7 +18,7 @@ export const frameOrder: Check = {
   ),
 };
 
-/** What goes before what: each rank with the events that make a flow speak. */
+/** The order of dialogs: each rank with the events that open them. */
 const RANKS: readonly { readonly claim: string; readonly events: readonly string[] }[] = [
   { claim: "that the session is over", events: ["session.expired", "session.ending"] },
   { claim: "that the network is gone", events: ["network.offline", "network.weak"] },
@@ -36,7 +36,7 @@ function disorder(context: CheckContext, frame: string, runs: readonly string[])
   });
 }
 
-/** The first rank of whose events one leads to a dialog or panel. */
+/** The first rank with an event that leads to a dialog or panel. */
 function findRank(context: CheckContext, flow: FlowDocument | undefined): number {
   const speaks = (events: readonly string[]) =>
     flow !== undefined &&

@@ -88,7 +88,7 @@ import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
 
-/** What reading a file finds, before there is a document to check (`read/`). */
+/** The problems found while reading a file, before there is a document to check (`read/`). */
 const readingIds = [
   "not-utf-8",
   "byte-order-mark",
@@ -99,12 +99,12 @@ const readingIds = [
   "unknown-file",
 ] as const;
 
-/** What is reported when a check is stopped. */
+/** The problem of a check that was stopped. */
 const stoppingIds = ["too-costly"] as const;
 
 /**
- * All checks, in the order in which to read them: from the text of one file to journeys through all of them. Every gate
- * runs, whatever the gates before it find, unless a check `stopsOthers`.
+ * All checks, in reading order: from the text of one file to journeys through all of them. Every gate runs, whatever
+ * the earlier gates find, unless a check `stopsOthers`.
  */
 export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Is the text JSON that a person can trust?
@@ -170,7 +170,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     entries,
     frameOrder,
   ],
-  // Can every rule be evaluated, does it read what exists, and can it come out both ways?
+  // Can every rule be evaluated, does it read existing data, and can it have both results?
   rules: [
     ruleSyntax,
     rulePathNames,
@@ -201,7 +201,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   ],
   // Is there a text for every message, in every language, with the right placeholders?
   messages: [messageWording, halfTranslated, untranslated, messageArguments, wordingInPlace, unusedMessage],
-  // Do the examples that authors wrote of their journeys come true?
+  // Do the scenarios that authors wrote for their journeys pass?
   scenarios: [scenarios],
 };
 

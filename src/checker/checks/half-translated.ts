@@ -7,7 +7,7 @@ import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/wo
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
-/** What a client or programme says otherwise in one language, it says otherwise in every language of the client. */
+/** A wording that a client or programme overrides in one language, it overrides in every language of the client. */
 export const halfTranslated: Check = {
   ids: ["half-translated"],
   severity: "warning",

@@ -10,8 +10,8 @@ import { type DraftState, listCalls, listStates, type NamedState } from "../uses
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * A state that tells something of all failures leaves none untold for which the flow has words of its own, nor that the
- * house was not reached, of which the routes tell. One that goes on whatever happens takes them all, and means it.
+ * A state with a notice for all failures does not hide one for which the flow has its own wording, nor an unreachable
+ * back end, for which the routes have one. A state that always proceeds ignores all failures on purpose.
  */
 export const hiddenFailure: Check = {
   ids: ["hidden-failure"],
@@ -20,7 +20,7 @@ export const hiddenFailure: Check = {
 
 const ALL = "*";
 
-/** Failures before anybody answered: what a state says of answers is not true of them. */
+/** Failures without a reply: a state's notice about replies does not fit them. */
 const UNANSWERED = ["offline", "timeout"];
 
 function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
@@ -46,14 +46,14 @@ function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }
   ];
 }
 
-/** Whether it always says something, and stays. */
+/** Whether it always shows a notice and stays. */
 function onlyShowsNotice(handler: Draft<TransitionOrList> | undefined): boolean {
   const transitions = [handler ?? []].flat();
   const isCertain = transitions.some((transition) => transition.if === undefined);
   return isCertain && transitions.every(({ show, to }) => show !== undefined && to === undefined);
 }
 
-/** The failures that the state's calls can have; that nobody knows what was done, only what changes something. */
+/** The failures that the state's calls can have; `unknown` only for unsafe calls. */
 function possibleFailures(context: CheckContext, state: DraftState): readonly string[] {
   const isUnsafe = listCalls(state).some(({ call }) =>
     listOperations(context, context.index.find("call", call)).some(({ operation }) => operation.isUnsafe),

@@ -4,8 +4,8 @@ import type { Visit } from "../schemas/walk.ts";
 import { type Check, ofAll } from "./check.ts";
 
 /**
- * The keys of a document stand in the order in which its schema declares them, so that people find them. `*`, which
- * takes what the names beside it do not, stands after them.
+ * The keys of a document follow the order of its schema, so that people find them. `*`, which covers all other names,
+ * comes after them.
  */
 export const keyOrder: Check = {
   ids: ["key-order"],
@@ -29,7 +29,7 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Foun
   return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
 }
 
-/** What happens, by what causes it. */
+/** Handlers, by their causes. */
 const NAMED = "Transitions";
 const REST = "*";
 

@@ -5,11 +5,11 @@ import { isAbstract } from "../resolve/resolve-layers.ts";
 
 const wordingName = ({ wordingOwner, id }: SourceDocument) => `${wordingOwner} ${id}`;
 
-/** The languages that a document's words are in. */
+/** The languages of a document's wordings. */
 export const wordingLanguages = (index: DocumentIndex, document: SourceDocument): readonly string[] =>
   languagesByWording(index).get(wordingName(document)) ?? [];
 
-/** The languages that each journey's, or layer's, words are in. */
+/** The languages of the wordings of each journey or layer. */
 const languagesByWording = memoize((index: DocumentIndex) => {
   const languages = new Map<string, string[]>();
   for (const document of index.of("messages")) {
@@ -20,7 +20,7 @@ const languagesByWording = memoize((index: DocumentIndex) => {
   return languages;
 });
 
-/** The ids of clients that are served, or of programmes that are sold: no others' parents only. */
+/** The ids of clients that are served, or of programmes that are sold; abstract parents are left out. */
 export const servedIds = memoize((index: DocumentIndex, kind: "client" | "programme"): ReadonlySet<string> => {
   const served = index.of(kind).filter((layer) => !isAbstract(layer));
   return new Set(served.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { Problem } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, listEdges } from "../uses/flow-edges.ts";
 
-/** Timers of a state that never go off, as one that is due before them, or with them, leads away whatever holds. */
+/** Timers of a state that never fire: an earlier or simultaneous one always leads away. */
 export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[] {
   const timers = listTimers(context, flow);
   return timers.flatMap((timer, at) => {
@@ -21,10 +21,10 @@ export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[]
 
 interface Timer {
   readonly from: string;
-  /** The duration, as it is written. */
+  /** The duration, as written. */
   readonly name: string;
   readonly ms: number;
-  /** Whether the state is left, or entered anew, once it has gone off. */
+  /** Whether the timer always leaves the state or enters it again. */
   readonly isLast: boolean;
 }
 
@@ -46,7 +46,7 @@ function listTimers(context: CheckContext, flow: FlowDocument): Timer[] {
   });
 }
 
-/** Whatever holds, one of these is taken, and leads to a state. */
+/** Whether one of these transitions is always taken and leads to a state. */
 function leadsAway(edges: readonly Edge[]): boolean {
   const isCertain = edges.some(({ transition }) => transition.if === undefined);
   return isCertain && edges.every(({ transition }) => transition.to !== undefined);

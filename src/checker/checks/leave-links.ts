@@ -39,7 +39,7 @@ function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument,
   );
 }
 
-/** A site of the client's own is the name of a link: to its address customers go. */
+/** A site of the client's own is the name of a link; customers go to the link's address. */
 function sitesWithoutLink({ id, value, layers }: Resolved): Found[] {
   const path = ["signIn", "singleSignOn"];
   const names = objectKeys(value.links);
@@ -59,7 +59,7 @@ export function linkNames(rule: unknown): { name: string; pointer: string }[] {
   });
 }
 
-/** Addresses that are written out, or come from elsewhere, and that a client does not list. */
+/** Literal or external addresses that a client does not list. */
 function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Found[] {
   const found = possibleValues(context, value, scopeOfRule(context, document, path));
   return found.flatMap(({ value: address, owner }) =>

@@ -11,7 +11,7 @@ import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 import { linkNames } from "./leave-links.ts";
 
-/** What is secret leaves the portal by calls, and to the sites of the client's own that are named for it; else nowhere. */
+/** Secrets leave the portal only through calls, and to the client's own sites that are declared for them. */
 export const leavingSecrets: Check = {
   ids: ["leaving-secret"],
   run: ofEach(["flow", "routes"], (context, document) =>
@@ -32,7 +32,10 @@ function openly(context: CheckContext, document: SourceDocument, { rule, path }:
   return [{ spot: { path }, message, hint }];
 }
 
-/** Clients that do not name the page's link as a site of their own. A link whose name only a run knows is looked at there. */
+/**
+ * Clients that do not declare the page's link as a site of their own. A link whose name is known only in a run is
+ * checked there.
+ */
 function toOthers({ clients }: CheckContext, document: SourceDocument, path: JsonPath): FoundHere[] {
   const at = [...path.slice(0, -2), "to"];
   return linkNames(valueAt(document.value, at)).flatMap(({ name }) =>

@@ -7,7 +7,7 @@ import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
-/** A component that is a list to whoever listens to a page holds its elements alone. */
+/** A component with the role of a list contains only its elements. */
 export const listElements: Check = { ids: ["stray-block"], run: ofEachBlock(strayBlocks) };
 
 function strayBlocks({ component }: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
@@ -28,7 +28,7 @@ function strayBlocks({ component }: CheckContext, { screen, block, path }: Block
   });
 }
 
-/** Whether words may stand in the place of the elements: of none, or of what is being loaded, or cannot be. */
+/** Whether a text can replace the elements: of an empty list, a loading one, or a failed one. */
 function hasOthersInPlace(each: Draft<Each> | undefined): boolean {
   const loads = rulePaths(each?.in).some(({ text }) => text.startsWith("load."));
   return loads || each?.empty !== undefined;

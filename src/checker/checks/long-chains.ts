@@ -6,10 +6,10 @@ import { listStates } from "../uses/flow-links.ts";
 import { chainsAfterRuns, longestChains } from "../uses/longest-chain.ts";
 import { type Check, ofEachUnless } from "./check.ts";
 
-/** What goes round for ever, or holds too much, has no longest chain. */
+/** Ids of problems that leave a flow without a longest chain: endless loops, or too many values. */
 const CUTS: ReadonlySet<string> = new Set(["endless-loop", "duplicate-key"]);
 
-/** A flow never enters more states in one step than the engine lets it: the page could not be shown. */
+/** A flow never enters more states in one step than the engine allows: the page could not be shown. */
 export const longChains: Check = { ids: ["chain-too-long"], run: ofEachUnless(CUTS, ["flow"], tooLong) };
 
 function tooLong(context: CheckContext, flow: FlowDocument): FoundHere[] {

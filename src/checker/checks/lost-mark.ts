@@ -10,7 +10,7 @@ import { takenShape } from "../scope/taken-shapes.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What is about a person or secret is put only where that is said again: from there on, nobody would know it. */
+/** Personal or secret values go only to data with the same mark: without it, their origin is lost. */
 export const lostMark: Check = {
   ids: ["lost-mark"],
   run: ofEach(["flow", "routes", "session", "screen", "form"], (context, document) => {

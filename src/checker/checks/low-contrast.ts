@@ -14,7 +14,7 @@ const SURFACES = ["surface", "surfaceRaised"];
 const WORDS = ["ink", "inkSoft", "brand", "good", "warn", "bad", "info"];
 const MARKS = ["line", "focus"];
 
-/** What stands on what, and how far apart they must be. */
+/** A pair of foreground and background, and their minimum contrast. */
 const PAIRS: readonly (readonly [mark: string, ground: string, least: number])[] = [
   ...SURFACES.flatMap((surface) => [
     ...WORDS.map((words) => [words, surface, READABLE] as const),
@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [mark: string, ground: string, least: number])[]
   ["surfaceRaised", "bad", READABLE],
 ];
 
-/** A client's colours, over those of the default theme, can be read. */
+/** A client's colours, merged with the default theme, are readable. */
 export const lowContrast: Check = {
   ids: ["low-contrast"],
   run: (context) =>

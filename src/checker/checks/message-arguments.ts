@@ -9,7 +9,7 @@ import { type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { baseKey, placeholdersIn } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Each placeholder of a message is filled where it is shown, and is the same in every language. */
+/** Every place that shows a message fills its placeholders, which are the same in every language. */
 export const messageArguments: Check = {
   ids: ["missing-argument", "unneeded-argument", "placeholders-differ"],
   run: (context) => [
@@ -19,7 +19,7 @@ export const messageArguments: Check = {
 };
 
 const argumentsGiven = ofAll((context, document) => {
-  // A scenario names the message of a notice; what fills it stands where the notice is shown.
+  // A scenario names the message of a notice; its arguments are where the notice is shown.
   const uses = document.kind === "scenarios" ? [] : listMessages(context, document);
   return uses.flatMap((use) => {
     const asked = askedFor(context.index, use.key);
@@ -27,7 +27,7 @@ const argumentsGiven = ofAll((context, document) => {
   });
 });
 
-/** What the wordings of a message ask for, each by its file. */
+/** The placeholders of a message's wordings, each by its file. */
 type Asked = readonly { readonly path: string; readonly placeholders: readonly string[] }[];
 
 const askedFor = memoize(

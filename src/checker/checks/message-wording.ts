@@ -13,7 +13,7 @@ import { baseKey, ownWords, type Words } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
-/** Whatever a customer can be told is said in every language that their client offers. */
+/** Every message that a customer can see has a wording in every language that their client offers. */
 export const messageWording: Check = {
   ids: ["unknown-message", "missing-translation", "missing-language"],
   run: (context) => [...wrongUses(context, () => []), ...missingLanguages(context)],
@@ -36,7 +36,7 @@ interface PlacedUse {
   readonly use: MessageUse;
 }
 
-/** What a document shows; what the runtime itself shows counts as shown by the routes. */
+/** The messages that a document shows; those of the runtime count as shown by the routes. */
 function usesIn(context: CheckContext, document: SourceDocument): PlacedUse[] {
   const ofRuntime =
     document.kind === "routes" ? context.runtimeMessages.map(({ key, args }) => ({ key, args, path: ["id"] })) : [];
@@ -69,7 +69,7 @@ const readableTexts = memoize((context: CheckContext): readonly Readable[] =>
   ),
 );
 
-/** The keys that the customers of a client can read in a language and a journey. */
+/** The keys that a client's customers can read in a language and a journey. */
 function keysFor(context: CheckContext, { client, locale }: Readable, journey = ""): ReadonlySet<string> {
   return keysByPath(context, client.layers[0]?.path ?? "", locale, journey);
 }
@@ -83,7 +83,7 @@ const keysByPath = memoize((context: CheckContext, path: string, locale: string,
   return new Set([...keys, ...keysOfEveryProgramme(context, path, locale)].map(baseKey));
 });
 
-/** Words that only programmes have can be relied on where every programme that the client sells has them. */
+/** A key that only programmes word is usable when every programme that the client sells words it. */
 const keysOfEveryProgramme = memoize((context: CheckContext, path: string, locale: string): string[] => {
   const client = context.clients.find(({ layers }) => layers[0]?.path === path);
   const sold = client === undefined ? [] : soldBy(context, client);
@@ -105,7 +105,7 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
     }));
 }
 
-/** What only programmes say is missing in the words of those that do not. */
+/** The keys that only programmes word are missing in the programmes without them. */
 function whereToSay(
   context: CheckContext,
   { client, locale }: Readable,

@@ -12,7 +12,7 @@ import { findCycle } from "../uses/find-cycle.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
+/** Named rules exist, get their inputs, agree with the rules that they replace, and never use themselves. */
 export const namedRules: Check = {
   ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
   run: ofAll((context, document) => [
@@ -54,7 +54,7 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   return [{ ...place, check: "wrong-rule-input", message }];
 }
 
-/** A programme's rule can stand in a flow's place only when it is given the same. */
+/** A programme's rule can replace a flow's only when both have the same inputs. */
 function interfaceProblems(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = rulesOfDocument(flow);
   return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
@@ -67,7 +67,7 @@ function interfaceProblems(context: CheckContext, flow: FlowDocument): FoundHere
 
 const list = (names: readonly string[]) => JSON.stringify(names);
 
-/** Rules that lead back to themselves, whichever of a programme's and a flow's is taken. */
+/** Rules that lead back to themselves, for each choice between a programme's and a flow's rule. */
 function cycleProblems(context: CheckContext, document: SourceDocument): FoundHere[] {
   const own = rulesOfDocument(document);
   if (own.length === 0) return [];
@@ -82,7 +82,7 @@ function cycleProblems(context: CheckContext, document: SourceDocument): FoundHe
   });
 }
 
-/** The rules that rules of a name use. */
+/** The rules used by the rules of a name. */
 function usesIn(rules: readonly NamedRule[]): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
   for (const { name, is } of rules) {

@@ -6,7 +6,7 @@ import { inheritances } from "../resolve/inheritance.ts";
 import { listStatements } from "../resolve/statements.ts";
 import type { Check } from "./check.ts";
 
-/** A layer says only what differs from what it inherits; the rest hides what the layer is for, and grows stale. */
+/** A layer contains only its differences from its parent; the rest hides its purpose, and grows stale. */
 export const needlessOverride: Check = {
   ids: ["needless-override"],
   run: (context) =>
@@ -23,7 +23,7 @@ export const needlessOverride: Check = {
     ),
 };
 
-/** What a layer seals itself it may say once more: it stays when a parent changes. */
+/** A layer may repeat a value that it seals: the value stays when a parent changes. */
 const isSealed = (layer: unknown, path: JsonPath) =>
   arrayElements(member(layer, "sealed")).includes(`/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`);
 

@@ -8,7 +8,7 @@ import { listStates } from "../uses/flow-links.ts";
 import { usesOfFlow } from "../uses/flow-uses.ts";
 import { type Check, ofEachUnless } from "./check.ts";
 
-/** What is told already of a way that does not lead on. */
+/** Ids of problems that already report a transition without a valid target. */
 const CUTS: ReadonlySet<string> = new Set([
   "dead-end",
   "open-choice",
@@ -17,7 +17,7 @@ const CUTS: ReadonlySet<string> = new Set([
   "unreachable-state",
 ]);
 
-/** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
+/** A flow whose end another flow awaits can end from each of its states, or leaves the page. */
 export const neverEnds: Check = { ids: ["never-ends"], run: ofEachUnless(CUTS, ["flow"], unending) };
 
 function unending(context: CheckContext, flow: FlowDocument): FoundHere[] {
@@ -41,7 +41,7 @@ function unending(context: CheckContext, flow: FlowDocument): FoundHere[] {
   ];
 }
 
-/** The states from which one comes to an end, found from the ends backwards. */
+/** The states that can reach an end, found from the ends backwards. */
 function statesThatEnd(context: CheckContext, flow: FlowDocument, finals: readonly string[]) {
   const names = listStates(flow).map(({ name }) => name);
   const before = new Map<string, string[]>(names.map((name) => [name, []]));
@@ -55,7 +55,7 @@ function statesThatEnd(context: CheckContext, flow: FlowDocument, finals: readon
 
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
 
-/** Whether another flow goes on when this one has ended. */
+/** Whether another flow proceeds when this one has ended. */
 const isAwaited = (context: CheckContext, flow: FlowDocument) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 

@@ -11,7 +11,10 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { DraftField } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What is shown under a condition can be shown: nothing around it, and nothing that it reads, is hidden whenever it holds. */
+/**
+ * A conditional block can be shown: its condition does not contradict those around it, nor those of the values that it
+ * reads.
+ */
 export const neverShown: Check = {
   ids: ["never-shown"],
   run: ofEach(["screen", "form"], (context, document) =>
@@ -21,7 +24,7 @@ export const neverShown: Check = {
 
 const OWN = "visibleWhen";
 
-/** A condition that holds sometimes by itself, and never with what is around it. */
+/** A condition that is satisfiable alone, but not together with those around it. */
 interface Conflict {
   readonly rule: unknown;
   readonly around: readonly unknown[];
@@ -58,7 +61,7 @@ function hiddenBlocks(context: CheckContext, screen: ScreenDocument): FoundHere[
   });
 }
 
-/** The conditions under which a block is shown: those of the blocks around it, and its own. */
+/** The conditions under which a block is shown: its own and those of the blocks around it. */
 export function conditionsAround({ value }: ScreenDocument, path: JsonPath): unknown[] {
   const holders = path.flatMap((key, at) => (key === "children" ? [path.slice(0, at)] : []));
   return [...holders, path].map((holder) => valueAt(value, [...holder, OWN])).filter((rule) => rule !== undefined);
@@ -81,7 +84,7 @@ function hiddenFields(context: CheckContext, form: FormDocument): FoundHere[] {
   });
 }
 
-/** The conditions of fields, and of options in them. */
+/** The conditions of fields and their options. */
 function listConditions(fields: readonly [string, DraftField][]) {
   return fields.flatMap(([name, { visibleWhen: own, options: offered = [] }]) => {
     const around = own === undefined ? [] : [own];
@@ -94,7 +97,7 @@ function listConditions(fields: readonly [string, DraftField][]) {
   });
 }
 
-/** What is there only under a condition, of all that conditions read, and that theirs read in turn. */
+/** The conditions of all values that these conditions read, directly or indirectly. */
 function readBy(rules: readonly unknown[], known: readonly Presence[]): Presence[] {
   const found: Presence[] = [];
   const waiting = [...rules];

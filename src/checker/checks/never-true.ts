@@ -13,7 +13,7 @@ import { usesNamedRule } from "../scope/uses-named-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** A condition can come out true: it reads something, and its parts do not exclude each other. */
+/** A condition is satisfiable: it reads something, and its parts do not contradict each other. */
 export const neverTrue: Check = {
   ids: ["never-true"],
   run(context, found) {
@@ -30,7 +30,7 @@ const neverTrueConditions = ofAll((context, document) => {
     .flatMap((use) => findUnsatisfiable(context, document, { ...use, rule: inFull(use.rule) }));
 });
 
-/** Whether something else is wrong with the rule, of which this would only be what comes of it. */
+/** Whether the rule has another problem, of which this would only be a consequence. */
 function isBroken(never: Found, found: readonly Found[]): boolean {
   const problemPointer = ({ spot }: Found) => ("path" in spot ? formatPointer(spot.path) : "");
   const place = problemPointer(never);

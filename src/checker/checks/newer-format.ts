@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 /** The version of the document formats that this reader knows. */
 export const FORMAT_VERSION = 1;
 
-/** A document written for a newer reader: refused loudly, never half understood. */
+/** A document of a newer format: it is refused with an error, never partly read. */
 export const newerFormat: Check = {
   ids: ["newer-format"],
   run: ({ index }) =>

@@ -5,7 +5,7 @@ import type { FlowDocument } from "../read/source-document.ts";
 import { innerFlow, listStates, outputsByOutcome } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Whoever runs a flow says what each of its outcomes leads to. */
+/** A state that runs a flow handles each of its outcomes. */
 export const outcomeHandling: Check = {
   ids: ["unhandled-outcome"],
   run: ofEach(["flow", "routes"], (context, document) =>
@@ -34,7 +34,7 @@ function unhandled(flow: FlowDocument | undefined, done: unknown, caller: string
     });
 }
 
-/** Whether an outcome always leads somewhere: one of its alternatives has no condition. */
+/** Whether an outcome is always handled: one of its alternatives has no condition. */
 function isHandled(done: unknown, outcome: string): boolean {
   const handler = member(done, outcome);
   return handler !== undefined && [handler].flat().some((transition) => member(transition, "if") === undefined);

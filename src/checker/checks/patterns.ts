@@ -7,7 +7,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Regular expressions, of fields, programmes and rules, are ones, and none can keep a browser busy. */
+/** Regular expressions of fields, programmes and rules are valid, and cannot keep a browser busy. */
 export const patterns: Check = {
   ids: ["broken-pattern", "slow-pattern"],
   run: ofAll((context, document) => {
@@ -23,31 +23,31 @@ export const patterns: Check = {
   }),
 };
 
-/** Characters that a pattern may have, as it is matched. The longest has 36. */
+/** Maximum characters of a pattern, as it is matched. The longest has 36. */
 const MOST_CHARACTERS = 300;
 
-/** Milliseconds of processor time in which the patterns of one document are judged. */
+/** Milliseconds of processor time for judging the patterns of one document. */
 const MOST_TIME = 2_500;
 
 const UNJUDGED = `the patterns before this one took over ${MOST_TIME} ms of processor time to judge, the most for one document: it and those after it are not judged`;
 const SHORTER = "write shorter patterns, with fewer repetitions inside each other";
 
 interface PatternUse {
-  /** As it is written. */
+  /** As written. */
   readonly pattern: string;
-  /** As it is matched. */
+  /** As matched. */
   readonly source: string;
   readonly path: JsonPath;
 }
 
-/** Those that a schema marks by its format. */
+/** The patterns that a schema marks by its format. */
 function declaredPatterns({ listVisits }: CheckContext, document: SourceDocument): PatternUse[] {
   return listVisits(document).flatMap(({ schema, value, path }) =>
     schema.format === "regex" && typeof value === "string" ? [{ pattern: value, source: `^(?:${value})$`, path }] : [],
   );
 }
 
-/** Those that a rule matches texts with. */
+/** The patterns with which a rule matches texts. */
 function matchedPatterns(context: CheckContext, document: SourceDocument): PatternUse[] {
   return listRules(context, document).flatMap(({ rule, path }) =>
     literalPatterns(readRule(rule).node).map(({ pattern, pointer }) => ({
@@ -70,7 +70,7 @@ function literalPatterns(node: RuleNode): { readonly pattern: string; readonly p
   return [...own, ...inside];
 }
 
-/** What is wrong with a pattern, and the milliseconds in which that was found out. */
+/** The problem of a pattern, and the milliseconds of its judgement. */
 function judge({ costOfPattern }: CheckContext, document: SourceDocument, use: PatternUse) {
   const { pattern, source } = use;
   if (source.length > MOST_CHARACTERS) {

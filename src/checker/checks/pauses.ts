@@ -9,7 +9,7 @@ import { stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listStates, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What waits takes some time, and what is asked again is asked more than once. */
+/** A wait takes some time, and a polling call is sent more than once. */
 export const pauses: Check = {
   ids: ["no-pause"],
   run: ofEach(["flow"], (_, flow) =>
@@ -20,7 +20,7 @@ export const pauses: Check = {
   ),
 };
 
-/** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
+/** A timer that is due at once is no wait. A screen may have one before a call: the call keeps the screen on view. */
 function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): FoundHere[] {
   return objectEntries(state.after)
     .filter(([duration, transition]) => parseDuration(duration) === 0 && !goesOnToCall(flow, state, transition))
@@ -31,7 +31,7 @@ function instantTimers(flow: FlowDocument, name: string, state: DraftState, path
     }));
 }
 
-/** Whether a screen goes on to a call, whatever holds. */
+/** Whether a screen always proceeds to a call. */
 function goesOnToCall(flow: FlowDocument, state: DraftState, transition: Draft<TransitionOrList>): boolean {
   const targets = [transition].flat().map(({ to }) => stateNamed(flow, String(to)));
   return stateKind(state) === "screen" && targets.every((target) => CALLS.has(stateKind(target)));

@@ -7,7 +7,10 @@ import { leadingTo, onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.
 import { type DraftState, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A point of no return comes after all that can be tried again: nothing leads back before it, nothing after it can be refused. */
+/**
+ * A point of no return comes after all steps that can be repeated: no transition leads back before it, no later call
+ * can be refused.
+ */
 export const pointOfNoReturn: Check = {
   ids: ["early-point-of-no-return"],
   run: ofEach(["flow"], (context, flow) =>
@@ -29,7 +32,7 @@ function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState):
   ];
 }
 
-/** The flow itself leads back to a screen from which one comes to the point. */
+/** Whether the flow itself leads back to a screen before the point. */
 function returned(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
   const onward = onwardIn(context, flow);
   const screens = listStates(flow).filter((one) => one.name !== name && stateKind(one.state) === "screen");
@@ -39,7 +42,7 @@ function returned(context: CheckContext, flow: FlowDocument, { name }: NamedStat
   return before && `the flow leads from it back to "${before.name}", which comes before it`;
 }
 
-/** A call right after the point that changes something can be refused, and then only what was said before it could be mended. */
+/** An unsafe call right after the point can be refused, and only earlier answers could correct that. */
 function triedAgain(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
   if (name === flow.value.start) return undefined;
   const next = onwardIn(context, flow)(name);
@@ -53,12 +56,12 @@ function changesSomething(context: CheckContext, state: DraftState): boolean {
   return listOperations(context, call).some(({ operation }) => operation.isUnsafe);
 }
 
-/** Whether a failure of the call stays with the screen on view, or leads to it. */
+/** Whether a failure of the call stays on the screen on view, or leads to it. */
 function returnsTo(context: CheckContext, flow: FlowDocument, { name }: NamedState, screen: string): boolean {
   const common = takesAll(flow, name) ? [] : edgesFrom(context, flow);
   const failures = [...edgesFrom(context, flow, name), ...common].filter(({ cause }) => cause === "failed");
   return failures.some(({ transition }) => [undefined, screen].includes(transition.to));
 }
 
-/** Whether a state says itself what becomes of every failure. */
+/** Whether a state handles every failure itself. */
 const takesAll = (flow: FlowDocument, name: string) => Object.hasOwn(stateNamed(flow, name)?.failed ?? {}, "*");

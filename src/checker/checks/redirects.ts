@@ -25,7 +25,7 @@ interface Found {
   readonly tooLong: readonly Hop[] | undefined;
 }
 
-/** Follows the redirects from every route, as far as all conditions on the way can hold together. */
+/** Follows the redirects from every route, as long as all their conditions are satisfiable together. */
 function followRedirects(context: CheckContext, routes: RoutesDocument): Found {
   const scope = scopeOfHops(context, routes);
   const hopsFrom = createHopFinder(context, routes);
@@ -49,8 +49,8 @@ function followRedirects(context: CheckContext, routes: RoutesDocument): Found {
 }
 
 /**
- * Whether hops may follow each other, asked of few conditions at a time: that is quick, tells most of what excludes each
- * other, and of many together `canHold` may not know.
+ * Whether hops may follow each other, asked for few conditions at a time: that is quick and finds most contradictions,
+ * while for many conditions `canHold` may have no answer.
  */
 function canFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
   const { taken, passed, can } = chainConditions(hops, scope);
@@ -58,7 +58,7 @@ function canFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
   return canInPairs && can(...taken) && passed.every((one) => can(...taken, one));
 }
 
-/** Whether all conditions of hops can hold together. */
+/** Whether all conditions of hops are satisfiable together. */
 function canAllFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
   const { taken, passed, can } = chainConditions(hops, scope);
   return can(...taken, ...passed);
@@ -76,7 +76,7 @@ function chainConditions(hops: readonly Hop[], scope: ShapeScope) {
 const isSame = (one: Arrival, other: Arrival) =>
   one.route === other.route && one.isLed === other.isLed && one.isSignedOut === other.isSignedOut;
 
-/** The same routes in a circle are told once, wherever it is entered. */
+/** A circle of routes is reported once, whatever its first route. */
 function addCircle(circles: Map<string, readonly Hop[]>, circle: readonly Hop[]): void {
   const key = JSON.stringify(circle.map(({ from }) => from.route).sort());
   if (!circles.has(key)) circles.set(key, circle);

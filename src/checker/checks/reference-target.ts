@@ -1,13 +1,13 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Reference } from "../uses/references.ts";
 
-/** What a kind of reference can mean. */
+/** The possible targets of a kind of reference. */
 export interface Target {
   readonly check: string;
-  /** What the name should be: "a state of this flow". */
+  /** What the name must be: "a state of this flow". */
   readonly noun: string;
-  /** What the names are called in a list: "states". */
+  /** The plural for a list of them: "states". */
   readonly plural: string;
-  /** The names that exist; undefined where that cannot be judged, because what holds them is unknown itself. */
+  /** The existing names; undefined when unknown, because their container is unknown. */
   names(reference: Reference, context: CheckContext): Iterable<string> | undefined;
 }

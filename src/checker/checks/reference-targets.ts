@@ -216,7 +216,7 @@ function ofRoutes(part: "route" | "guard" | "frame"): Target {
   };
 }
 
-/** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */
+/** Flows, screens and forms: of the same journey by id, of another as `journey/id`. */
 function inJourney(kind: InJourney): Target {
   return {
     check: `unknown-${kind}`,
@@ -239,7 +239,7 @@ function listVariants({ index }: CheckContext, callId: unknown): string[] | unde
   return call && keys(call.value.ways);
 }
 
-/** Transitions may go to the next step; what names a state for itself, such as a step, may not. */
+/** Transitions may go to the next step; other references to states, such as a step, may not. */
 function mayGoToNext({ value }: FlowDocument, path: Reference["path"]): boolean {
   return path.at(-1) === "to" && path[0] !== "steps" && value.steps !== undefined;
 }

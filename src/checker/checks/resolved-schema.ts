@@ -4,7 +4,7 @@ import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
 import { type SchemaProblem, schemaProblem } from "./schema-problem.ts";
 
-/** A client or programme that is served says, with all that it inherits, everything that its schema asks for. */
+/** A served client or programme, merged with its parents, is complete by its schema. */
 export const resolvedSchema: Check = {
   ids: ["incomplete"],
   run(context) {
@@ -20,7 +20,7 @@ export const resolvedSchema: Check = {
   },
 };
 
-/** What is missing is said at the nearest layer that holds the object in which it is missing. */
+/** A missing member is reported at the nearest layer with the object that lacks it. */
 function incomplete(resolved: Resolved, { path, message }: SchemaProblem): Found[] {
   const origin = findOrigin(resolved, path) ?? resolved.layers[0];
   if (!origin) return [];

@@ -10,8 +10,8 @@ import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * A flow that needs someone signed in stands behind a guard that leads everybody else away, for every client; and what
- * runs inside a flow, or over its page, needs nothing that the flow itself may be without.
+ * A flow that needs a signed-in customer is behind a guard that redirects everybody else, for every client; a flow
+ * inside another or over its page needs nothing beyond the needs of that flow.
  */
 export const routeNeeds: Check = {
   ids: ["unguarded-need"],

@@ -4,7 +4,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Something stands behind every route: one flow or one screen; and what only a flow can have, only a flow has. */
+/** Every route has one flow or one screen; only a route with a flow has members for flows. */
 export const routePages: Check = {
   ids: ["no-page"],
   run: ofEach(["routes"], (_, routes) =>

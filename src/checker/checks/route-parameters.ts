@@ -6,7 +6,7 @@ import { listReferences, type Reference } from "../uses/references.ts";
 import { pathParameters } from "../uses/route-parameters.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Where one is led to a route, it has an address whose parameters are all given: none by its id alone. */
+/** A link to a route gives all parameters of one of its addresses; a link by id alone gives none. */
 export const routeParameters: Check = {
   ids: ["missing-parameter"],
   run: ofAll((context, document) =>
@@ -22,7 +22,7 @@ function missing({ index }: CheckContext, { name, document, path, part }: Refere
   const routes = index.find("routes", "routes");
   const { paths = [] } = member(routes?.value.routes, name) ?? {};
   const needed = paths.map(pathParameters);
-  // What `{ "to", "with" }` gives to the address.
+  // The parameters that `{ "to", "with" }` gives the address.
   const given = objectKeys(valueAt(document.value, [...path.slice(0, -1), "with"]));
   if (needed.length === 0 || needed.some((names) => names.every((one) => given.includes(one)))) return [];
   const are = given.length === 0 ? "none is given here" : `only these are given: ${given.join(", ")}`;

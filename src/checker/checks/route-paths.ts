@@ -8,7 +8,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Where routes have one address, the first whose `when` holds is shown: each has cases that those before it leave. */
+/** Of routes with the same path, the first enabled one is shown: each leaves some cases to the later ones. */
 export const routePaths: Check = {
   ids: ["hidden-path"],
   run: ofEach(["routes"], (context, routes) => {
@@ -23,10 +23,10 @@ export const routePaths: Check = {
 interface Address {
   readonly name: string;
   readonly path: string;
-  /** The path without the names of its parameters, which tell none apart. */
+  /** The path without the names of its parameters, which do not distinguish paths. */
   readonly shape: string;
   readonly at: number;
-  /** When the route is there; always where it does not say. */
+  /** When the route applies; always by default. */
   readonly when: unknown;
 }
 

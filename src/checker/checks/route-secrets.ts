@@ -9,7 +9,7 @@ import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A secret of an address can leave it, and goes only to data that is marked as sensitive. */
+/** A secret of an address is removable from it, and goes only to data marked as sensitive. */
 export const routeSecrets: Check = {
   ids: ["open-secret"],
   run: ofEach(["routes"], (context, routes) =>
@@ -44,7 +44,7 @@ function openInputs(context: CheckContext, name: string, route: Draft<Route>): F
     });
 }
 
-/** Secrets that come with a return from outside may be looked at, and set where they are not stored. */
+/** A rule may read secrets of a return from outside, and set data that is not stored. */
 function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: Draft<Route>): FoundHere[] {
   const event = String(route.event?.name);
   const secrets = secretMembers(route, route.event?.with);
@@ -76,7 +76,7 @@ function isProtected(flow: FlowDocument, path: JsonPath): boolean {
 
 const isSensitive = ({ value }: FlowDocument, name: string) => member(value.data?.properties, name)?.sensitive === true;
 
-/** The names under which a secret of the route's address goes on. */
+/** The names under which a secret of the route's address is passed on. */
 function secretMembers({ secrets = [] }: Draft<Route>, rules: unknown): string[] {
   const texts = secrets.flatMap((secret) => [`route.params.${secret}`, `route.query.${secret}`]);
   return objectEntries(rules).flatMap(([name, rule]) =>

@@ -14,7 +14,7 @@ import type { ShapeScope } from "../scope/shape.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** What stands in brackets is a key of what stands before them, whichever value it has, in every client and programme. */
+/** A key in brackets exists in the object before it, for each of its values, in every client and programme. */
 export const ruleKeys: Check = {
   ids: ["unknown-key", "unchecked-key"],
   run: ofAll((context, document) => [
@@ -65,7 +65,7 @@ function knownDocuments({ clients, programmes }: CheckContext, root: string): re
   return root === "programme" ? programmes : [];
 }
 
-/** Data that is declared as a text, without saying which. */
+/** Data declared as a text without a list of its values. */
 function isUnchecked(path: Path, scope: ShapeScope): boolean {
   const { types, values, keyOf } = shapeAtPath(path, scope);
   const isPlainText = types?.size === 1 && types.has("text") && values === undefined && keyOf === undefined;
@@ -74,7 +74,7 @@ function isUnchecked(path: Path, scope: ShapeScope): boolean {
 
 const spelled = ({ root, steps }: Path) => [root, ...steps.map((step) => ("key" in step ? step.key : "[…]"))].join(".");
 
-/** What a declaration says its text is a key of has to be there. */
+/** The catalogue that a declared key refers to must exist. */
 function unknownCatalogues(context: CheckContext, document: SourceDocument): FoundHere[] {
   return context.visitsOf(document, "DataType").flatMap(({ value: { keyOf }, path }): FoundHere[] => {
     if (keyOf === undefined) return [];

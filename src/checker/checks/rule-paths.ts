@@ -12,7 +12,7 @@ import type { Shape, ShapeScope } from "../scope/shape.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** What a rule reads is there to be read at its place, as far as what is declared tells. */
+/** A rule reads only data that its place provides, as far as the declarations tell. */
 export const rulePathNames: Check = {
   ids: ["unknown-root", "unknown-path"],
   run: ofAll((context, document) =>
@@ -31,7 +31,7 @@ function unknownPaths(context: CheckContext, document: SourceDocument, { rule, p
   return [...free, ...unknownInElements(rule, scope, document.path, path)];
 }
 
-/** What is read of the elements of a list, by the name that an operator gives them. */
+/** The members that a rule reads of list elements, by the iterator's name. */
 function unknownInElements(rule: unknown, scope: ShapeScope, file: string, at: JsonPath): Problem[] {
   const problems: Problem[] = [];
   shapeOfRule(rule, { roots: scope, rules: [] }, (node, _parts, _result, roots) => {

@@ -38,7 +38,7 @@ const isSame = (value: unknown, expected: unknown) => checkJson({ const: expecte
 
 const written = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
 
-/** What decided, so that one sees whether the rule or the test is wrong. */
+/** The deciding parts, which show whether the rule or the test is wrong. */
 function because(reasons: readonly Reason[]): string | undefined {
   const [first] = reasons;
   if (first === undefined) return undefined;

@@ -18,13 +18,13 @@ import { rulesInSight } from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
 import { unfitLiterals } from "./unfit-literals.ts";
 
-/** Every operator and every place gets values that it can take, as far as what is declared tells. */
+/** Every operator and every place gets values of an accepted type, as far as the declarations tell. */
 export const ruleTypes: Check = {
   ids: ["mistyped-rule", "never-equal", "unmet-need"],
   run: ofAll((context, document) => typeProblems(context, document)),
 };
 
-/** What is wrong at a part of a rule. */
+/** The problem of a part of a rule. */
 interface Mistake {
   readonly check: string;
   readonly pointer: string;
@@ -56,13 +56,13 @@ function findMistakes(
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
   if (expected === undefined) return mistakes;
-  // What is wrong inside is told there; the place would only have what comes of it.
+  // An inner problem is reported there; here it would only be a consequence.
   if ("names" in expected && mistakes.length > 0) return mistakes;
   const misfits = "names" in expected ? misfitInto(rule, given, expected) : misfit(given, expected, "", "this place");
   return [...mistakes, ...misfits];
 }
 
-/** A value that is put where another type, or none but other values, are declared. It may always be absent. */
+/** A value in a place with another declared type or other declared values. It may always be absent. */
 function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
@@ -87,12 +87,12 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   ];
 }
 
-/** A text of which nothing says which ones it can be. */
+/** A text without known values. */
 const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
 
 /**
- * Whether a text that a rule gives is like a pattern: each that it can be, how it begins where it is joined, or else
- * what is declared of it, which has a pattern of its own.
+ * Whether a text from a rule matches a pattern: each of its possible values, or the start of a joined text, or else its
+ * declaration, which has a pattern of its own.
  */
 function isLike(pattern: string, rule: unknown, { values, pattern: own }: Shape): boolean {
   const like = new RegExp(pattern, "u");
@@ -101,7 +101,7 @@ function isLike(pattern: string, rule: unknown, { values, pattern: own }: Shape)
   return start === undefined ? own !== undefined : like.test(start);
 }
 
-/** The text with which a joined text begins; undefined where that is not written out. */
+/** The start of a joined text; undefined when it is not a literal. */
 function leadingText(rule: unknown): string | undefined {
   const [parts] = arrayElements(member(rule, "join"));
   const [first] = arrayElements(parts);
@@ -120,7 +120,7 @@ function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
 
 type Applied = RuleNode & { readonly kind: "apply" };
 
-/** The first kind of mistake that there is: what others would say comes of it. */
+/** The first kind of mistake; the others would only be consequences of it. */
 function mistakesOfOperator(node: Applied, parts: readonly Shape[]): Mistake[] {
   const { name, arguments: contracts } = node.operator;
   const wrong = node.args.flatMap((arg, index) => {
@@ -143,13 +143,13 @@ const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>
     return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message };
   });
 
-/** Conditions and values take turns in `if`; elsewhere the last argument repeats. */
+/** In `if`, conditions and values alternate; elsewhere the last argument repeats. */
 function contractAt<Contract>(name: string, contracts: readonly Contract[], index: number, count: number) {
   if (name !== "if") return contracts[Math.min(index, contracts.length - 1)];
   return contracts[index % 2 === 1 || index === count - 1 ? 1 : 0];
 }
 
-/** Where a part of a rule stands. Operators point to their arguments; the part is around them. */
+/** The place of a part of a rule. Operators refer to their arguments; the part is around them. */
 function nodePointer({ kind, pointer }: RuleNode): string {
   return kind === "literal" || kind === "list" ? pointer : pointer.slice(0, pointer.lastIndexOf("/"));
 }
@@ -189,7 +189,7 @@ function neverEqual({ operator, args }: Applied, parts: readonly Shape[]): Mista
 
 const ORDERING = new Set(["<", "<=", ">", ">="]);
 
-/** Two values of different types have no order: whichever way they are compared, it is false. */
+/** Two values of different types have no order: comparing them is always false. */
 function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mistake[] {
   const [one, other] = [left?.types, right?.types];
   if (one === undefined || other === undefined) return [];
@@ -210,7 +210,7 @@ function elementShape(shape: Shape | undefined): Shape | undefined {
   return isListOnly ? shape.element : undefined;
 }
 
-/** Values, written out on one side, of which the other side has none. */
+/** Literals on one side that the other side never equals. */
 function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
   const possible = other.values ?? [];
   const isWritten = one.values?.length === 1;

@@ -4,7 +4,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A load asks and changes nothing: it may be made again, and given up, at any time. */
+/** A load's call is safe: it may be repeated, and cancelled, at any time. */
 export const safeLoad: Check = {
   ids: ["unsafe-load"],
   run: ofEach(["screen", "form"], (context, document) =>

@@ -18,8 +18,8 @@ interface Wrong {
 }
 
 /**
- * What keeps a scenario from being played after the one that it names: by that its customer signs in first.
- * `canWalk`: whether a scenario can be walked at all.
+ * The reason why a scenario cannot follow the one that it names, whose customer signs in. `canWalk`: whether a scenario
+ * can be walked at all.
  */
 export function beginningProblems(
   context: CheckContext,
@@ -61,7 +61,7 @@ function wrongWith(
 
 const isSignedIn = ({ given }: Scenario) => member(given.session, "isSignedIn") === true;
 
-/** Why one cannot be followed by the other, whatever happens in them. */
+/** Why one can never follow the other. */
 function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
   const client = before.given.client;
   if (client !== scenario.given.client)
@@ -87,7 +87,7 @@ function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
   return undefined;
 }
 
-/** A scenario that goes otherwise than it says is told of itself; here counts whether somebody signs in by it. */
+/** A failing scenario is reported itself; here it counts only whether it signs in a customer. */
 function unsigned(context: CheckContext, before: Scenario, flow: string): Wrong | undefined {
   let isIn = false;
   for (const { outcome } of walkedSteps(context, before, flow)) {
@@ -100,7 +100,7 @@ function unsigned(context: CheckContext, before: Scenario, flow: string): Wrong 
   return { path: ["after", "title"], message: "follows a scenario in which nobody signs in" };
 }
 
-/** Whether an address behind which a flow runs signs in whoever comes to an outcome there. */
+/** Whether an address with a flow signs in every customer who reaches an outcome there. */
 function signsIn(context: CheckContext, flow: string, outcome: string | undefined): boolean {
   const { index, clients } = context;
   const substituted = clients.flatMap(({ value }) => objectEntries(member(member(value, "substitutes"), "flows")));

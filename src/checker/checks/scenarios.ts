@@ -15,8 +15,8 @@ import { beginningProblems, SCENARIO_BEGINNING } from "./scenario-beginnings.ts"
 import { soldBy } from "./sold.ts";
 
 /**
- * Every scenario goes as it says, and can be played after the one that it names. Those that walk through documents in
- * which something else is wrong are left out.
+ * Every scenario passes, and can follow the one that it names. Scenarios through documents with other problems are left
+ * out.
  */
 export const scenarios: Check = {
   ids: [SCENARIO_BEGINNING, "scenario-fails"],
@@ -45,7 +45,7 @@ function findProblems(context: CheckContext, document: SourceDocument, broken: R
   });
 }
 
-/** Where a scenario is otherwise than it says; it is walked again only when what it walks through has changed. */
+/** The first mismatch of a scenario; it is walked again only when its documents have changed. */
 export const findDeviations = memoize((context: CheckContext, path: string, title: string): readonly Deviation[] => {
   const document = context.index.at(path);
   const { flow, scenarios: all } = asDocument<Scenarios>(document?.value, path);
@@ -56,11 +56,11 @@ export const findDeviations = memoize((context: CheckContext, path: string, titl
   return wrong.length > 0 ? wrong : walkScenario(context, scenario, names);
 });
 
-/** Whether nothing is wrong with the client for which a scenario is walked, nor with what it sells. */
+/** Whether the client of a scenario and its offers have no problems. */
 function canWalk(context: CheckContext, { given }: Scenario, broken: ReadonlySet<string>): boolean {
   const client = context.clients.find(({ id }) => id === given.client);
   if (client === undefined) return false;
-  // Of programmes with one id the first is meant.
+  // Of programmes with one id, the first is used.
   const sold = new Map(
     soldBy(context, client)
       .toReversed()

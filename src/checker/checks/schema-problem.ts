@@ -3,7 +3,7 @@ import { closest } from "../findings/closest.ts";
 import { NO_BRANCH } from "../schemas/checkable.ts";
 import type { SchemaViolation } from "../schemas/schema-checks.ts";
 
-/** Ids of what a schema can find. */
+/** Ids of the problems that a schema can find. */
 export const schemaIds = [
   "unknown-property",
   "missing-property",
@@ -13,7 +13,7 @@ export const schemaIds = [
   "no-kind",
 ] as const;
 
-/** A violation in words for a person, with the place that is to be marked. */
+/** A violation in words for a person, with the place to mark. */
 export interface SchemaProblem {
   readonly check: (typeof schemaIds)[number];
   readonly path: JsonPath;

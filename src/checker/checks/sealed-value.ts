@@ -8,7 +8,7 @@ import { listStatements } from "../resolve/statements.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import type { Check } from "./check.ts";
 
-/** What a layer seals, none below it changes. New names, which it could not know, are free. */
+/** No layer changes a value that a layer above seals. New names, which that layer could not know, are free. */
 export const sealedValue: Check = {
   ids: ["sealed-value"],
   run: (context) => inheritances(context).flatMap((one) => brokenSeals(context.schemas, one)),
@@ -36,13 +36,13 @@ function listSeals({ id, value }: SourceDocument): Seal[] {
   );
 }
 
-/** Whether a change at that path changes something that the pattern names: at it, inside it, or around it. */
+/** Whether a change at that path changes a value that the pattern names: at it, inside it, or around it. */
 function touches(pattern: readonly string[], path: JsonPath): boolean {
   const common = Math.min(pattern.length, path.length);
   return pattern.slice(0, common).every((name, depth) => name === "*" || name === String(path[depth]));
 }
 
-/** Whether the parents say something there; of a change around it, at all. */
+/** Whether the parents have a value there; for a change around it, at all. */
 function isInheritedValue(inherited: unknown, pattern: readonly string[], path: JsonPath): boolean {
   return valueAt(inherited, path.slice(0, pattern.length)) !== undefined;
 }

@@ -11,8 +11,9 @@ import type { Check } from "./check.ts";
 import { listSellers } from "./sold.ts";
 
 /**
- * A list that selects names what its catalogue defines, in layers as in what is served. The schemas mark such names by
- * `x-selects`: a JSON Pointer into the same document, or `client:` and one into each client that sells the programme.
+ * A list that selects names only those that its catalogue defines, in layers and when resolved. The schemas mark such
+ * names by `x-selects`: a JSON Pointer into the same document, or `client:` and one into each client that sells the
+ * programme.
  */
 export const selection: Check = {
   ids: ["unknown-selection"],

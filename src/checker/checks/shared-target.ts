@@ -9,7 +9,7 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
 import { conditionsAround } from "./never-shown.ts";
 
-/** What is asked in two places does not end up in one: in a form, on a screen, in a request. */
+/** Two inputs never fill the same target: in a form, on a screen, in a request. */
 export const sharedTarget: Check = {
   ids: ["shared-target"],
   run: ofEach(["form", "screen", "call"], (context, document) => {
@@ -37,7 +37,7 @@ function outputsOverFields(form: FormDocument): FoundHere[] {
     });
 }
 
-/** Two blocks show one form at once: what is typed into one of them is overwritten by the other. */
+/** Two blocks show one form at once: input in one overwrites the other's. */
 function formsShownTwice(context: CheckContext, screen: ScreenDocument): FoundHere[] {
   const blocks = context.visitsOf(screen, "Block").flatMap(({ value, path }) => {
     const name = member(value.props, "form");
@@ -63,7 +63,7 @@ function mayShowBoth(context: CheckContext, screen: ScreenDocument, one: JsonPat
   );
 }
 
-/** A way fills a part of the request, and something inside it too. */
+/** A variant fills a part of the request, and something inside it too. */
 function overlappingParts(call: CallDocument): FoundHere[] {
   return objectEntries(call.value.ways).flatMap(([variant, described]) => {
     const places = objectKeys(described.with);

@@ -8,7 +8,7 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What is secret does not outlive the page, nor what is about a person in what other programs read. */
+/** Secrets do not outlive the page, nor does personal data go where other programs can read it. */
 export const storedSecret: Check = {
   ids: ["stored-secret"],
   run: ofEach(["flow"], (context, flow) =>
@@ -20,7 +20,7 @@ export const storedSecret: Check = {
 };
 
 interface Place {
-  /** Whether what is about a person must not go there either. */
+  /** Whether personal data must not go there either. */
   readonly takesNoPerson: boolean;
   readonly why: string;
 }

@@ -7,8 +7,8 @@ import { listSubstitutions, type Replaceable, type Substitution, withOriginals }
 import type { Check } from "./check.ts";
 
 /**
- * A substitute takes the inputs of the document that it replaces, and gives what that document's users read.
- * What a screen sends and reads is checked where the other is shown.
+ * A substitute takes the inputs of its original, and gives the data that the original's users read. A screen's events
+ * and data are checked where the original is shown.
  */
 export const substituteInterface: Check = {
   ids: ["substitute-interface"],
@@ -19,7 +19,7 @@ export const substituteInterface: Check = {
   ],
 };
 
-/** A problem for each reason why a substitute does not fit. */
+/** A problem for each mismatch of a substitute. */
 const disagreeing = <Kind extends Replaceable>(
   context: CheckContext,
   kind: Kind,
@@ -58,7 +58,7 @@ function flowDisagreements({ original, substitute }: Substitution<"flow">): stri
   ];
 }
 
-/** The flow knows what was typed by the names of the forms of its own screen. */
+/** A flow knows a form's answers by the names of its own screen's forms. */
 function screenDisagreements(context: CheckContext, { original, substitute }: Substitution<"screen">): string[] {
   const held = listForms(context, substitute).flatMap((form) => withOriginals(context, "form", form));
   return missing(

@@ -1,7 +1,7 @@
 import { listTexts } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Inside a choice of texts, which the schema does not look into, conditions and texts take turns. */
+/** Inside a choice of texts, which the schema does not describe, conditions and texts alternate. */
 export const textSyntax: Check = {
   ids: ["broken-text"],
   run: ofAll((context, document) =>

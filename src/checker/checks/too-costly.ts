@@ -3,17 +3,17 @@ import type { Stopped } from "../incremental/work.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { Check } from "./check.ts";
 
-/** Work that a check may cost: whatever there is to check, and for each character of it. Our costliest needs a tenth. */
+/** The budget of a check: a fixed amount, and one for each character. Our costliest check needs a tenth. */
 const MOST_WORK = 1_000_000;
 const MOST_WORK_BY_CHARACTER = 1;
 
-/** The work that one check of these documents may cost; a million takes about two seconds. */
+/** The budget of one check of these documents; a million takes about two seconds. */
 export function mostWork({ documents }: DocumentIndex): number {
   const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
   return MOST_WORK + MOST_WORK_BY_CHARACTER * characters;
 }
 
-/** Tells of a check that was stopped, at the document that it was looking at. */
+/** Reports a stopped check, at the document that it was reading. */
 export function tooCostly(check: Check | undefined, { at }: Stopped, index: DocumentIndex): Problem {
   const asked = check?.ids.slice(0, 2).join(", ") ?? "";
   return {

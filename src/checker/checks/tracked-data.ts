@@ -8,7 +8,7 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Nothing about a person goes to analytics, but whether something is so, and how many there are. */
+/** No personal data goes to analytics, except booleans and counts. */
 export const trackedData: Check = {
   ids: ["tracked-person"],
   run: ofEach(["flow", "routes"], (context, document) =>

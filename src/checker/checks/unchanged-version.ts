@@ -4,13 +4,13 @@ import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A client or programme whose content is not what it was says so by its version. */
+/** A client or programme with changed content has a new version. */
 export const unchangedVersion: Check = {
   ids: ["unchanged-version"],
   run: ofEach(["client", "programme"], (context, document) => changedSilently(context, document)),
 };
 
-/** What says nothing of how the portal behaves. */
+/** Members without effect on the portal's behaviour. */
 const ASIDE = new Set(["$schema", "version", "summary"]);
 
 function changedSilently({ before }: CheckContext, { kind, id, path, value }: SourceDocument): FoundHere[] {

@@ -3,7 +3,7 @@ import type { Shape } from "../scope/shape.ts";
 import { inWords } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
 
-/** An argument by its index, with which an operator never comes to anything, and why. */
+/** The index of an argument for which an operator never has a value, and the reason. */
 export interface Unfit {
   readonly at: number;
   readonly message: string;
@@ -14,7 +14,7 @@ type Applied = RuleNode & { readonly kind: "apply" };
 const COMPARING = new Set(["===", "!==", "<", "<=", ">", ">="]);
 const DATED: ReadonlySet<ValueType> = new Set(["instant", "day"]);
 
-/** What is written out and cannot be meant: no date beside a date, no place of a list, a division by nothing. */
+/** Literals that cannot be intended: no date beside a date, no index of a list, a division by zero. */
 export function unfitLiterals({ operator, args }: Applied, parts: readonly Shape[]): Unfit[] {
   if (COMPARING.has(operator.name)) return [...notDated(parts, 0, 1), ...notDated(parts, 1, 0)];
   if (operator.name === "get") return noPlaces(args, parts[0]);
@@ -23,7 +23,7 @@ export function unfitLiterals({ operator, args }: Applied, parts: readonly Shape
   return isNothing ? [{ at: 1, message: "a division by 0 has no result" }] : [];
 }
 
-/** A text that stands beside an instant or a day, and is none. */
+/** A text beside an instant or a day that is neither. */
 function notDated(parts: readonly Shape[], own: number, other: number): Unfit[] {
   const types = [...(parts[other]?.types ?? [])];
   const isDated = types.length > 0 && types.every((type) => DATED.has(type));

@@ -5,7 +5,7 @@ import type { MessagesDocument } from "../read/source-document.ts";
 import { ownWords } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Every key and text of a document can be stored, sent and shown as it is written, and every message can be filled. */
+/** Every key and text of a document can be stored, sent and shown as written, and every message can be filled. */
 export const unfitTexts: Check = {
   ids: ["unfit-character", "unfit-key", "broken-placeholder"],
   run: ofAll((_documents, document) => [
@@ -14,12 +14,15 @@ export const unfitTexts: Check = {
   ]),
 };
 
-/** Control characters but tab and new line, halves of characters, what turns the direction of text, and non-characters. */
+/**
+ * Control characters except tab and new line, unpaired surrogates, characters that turn the direction of text, and
+ * non-characters.
+ */
 const UNFIT =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\u{FDD0}-\u{FDEF}\u{FFFE}\u{FFFF}\u{FEFF}]|\p{Surrogate}/u;
 
-/** Names that mean something else in JavaScript wherever one is written into an object. */
+/** Names with a special meaning in JavaScript whenever they are object keys. */
 const UNFIT_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 function unfitIn(value: unknown, path: JsonPath, file: string): FoundHere[] {
@@ -58,7 +61,7 @@ function brokenMessages(document: MessagesDocument): FoundHere[] {
 
 const PLACEHOLDER = /\{\{\s*[A-Za-z][A-Za-z0-9_-]*\s*\}\}/g;
 
-/** What the runtime would not fill as it is meant, if anything. */
+/** The part that the runtime would not fill as intended, if any. */
 function brokenPart(text: string): string | undefined {
   const rest = text.replace(PLACEHOLDER, "");
   if (rest.includes("{{")) return `a placeholder starts with "{{" and does not end, or has no simple name`;

@@ -20,8 +20,7 @@ import { flowsUnder } from "../uses/flow-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * What the session knows of a customer is shown behind routes that are for who is signed in, or under a condition that
- * holds for nobody else.
+ * The session's personal data appears only behind routes that require sign-in, or under a condition that requires it.
  */
 export const unguardedPerson: Check = {
   ids: ["unguarded-person"],
@@ -35,7 +34,7 @@ export const unguardedPerson: Check = {
   }),
 };
 
-/** Screens and forms that who is not signed in can come to, by path, with the route behind which they stand. */
+/** Screens and forms that a customer can reach without sign-in, by path, each with its route. */
 const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> => {
   const routes = context.index.find("routes", "routes")?.value ?? {};
   const open = objectEntries(routes.routes).filter(([id]) => clientsOpenTo(context, routes, id).length > 0);
@@ -48,7 +47,7 @@ const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> 
   return new Map(places.reverse());
 });
 
-/** The screens of a route and of its frame; of flows that need somebody signed in, the guard has to speak. */
+/** The screens of a route and of its frame; for flows that need a signed-in customer, the guard decides. */
 function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: Draft<Route>): ScreenDocument[] {
   const { index } = context;
   const frame = member(frames, String(route.frame));
@@ -63,7 +62,10 @@ function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: 
 
 const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if"]);
 
-/** Whether a rule's value is shown. A condition only decides; what a field starts with is the customer's own to change. */
+/**
+ * Whether a rule's value is shown. A condition only decides; the initial value of a field is the customer's own to
+ * change.
+ */
 function isShown({ path }: RuleUse): boolean {
   const [own, around] = [path.at(-1), path.at(-2)];
   return own !== "initial" && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
@@ -85,7 +87,7 @@ function isGuarded(
   return needed.some((one) => !isSatisfiable([...around, { rule: one, holds: false }], scope));
 }
 
-/** The conditions under which a place of a screen or form is there: of what is around it, and of the text it is in. */
+/** The conditions of a place in a screen or form: those around it, and those of its text. */
 function conditionsAround(document: unknown, path: JsonPath): unknown[] {
   return path.flatMap((key, at) => {
     const holder = valueAt(document, path.slice(0, at + 1));

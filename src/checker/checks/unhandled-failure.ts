@@ -8,8 +8,9 @@ import { listStates, type NamedState } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * Every failure of every call is taken, whatever its conditions: by the state, the flow, or for all flows by the routes.
- * What the routes say of all others is no answer to a failure that a call names: who makes the call says what it means.
+ * Every failure of every call is handled, whatever the conditions: by the state, the flow, or for all flows by the
+ * routes. The routes' handler of all other failures does not cover a failure that a call declares: its caller handles
+ * that.
  */
 export const unhandledFailure: Check = {
   ids: ["unhandled-failure"],

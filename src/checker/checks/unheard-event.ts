@@ -2,7 +2,7 @@ import { suggest } from "../findings/suggest.ts";
 import { allEventsTaken, emittedEvents } from "../uses/emitted-events.ts";
 import type { Check } from "./check.ts";
 
-/** What an address or a flow tells, some flow that hears it takes. */
+/** Every event that an address or a flow emits has a flow that handles it. */
 export const unheardEvent: Check = {
   ids: ["unheard-event"],
   run: (context) =>

@@ -9,7 +9,7 @@ import { reachedFrom, stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listCalls, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What changes something is sent again by itself only under a key, by which the server does it once. */
+/** An unsafe call is repeated automatically only with an idempotency key. */
 export const unkeyedCall: Check = {
   ids: ["unkeyed-call"],
   run: ofEach(["call", "flow"], (context, document) =>
@@ -32,7 +32,7 @@ function sentAgain(context: CheckContext, call: CallDocument): FoundHere[] {
     );
 }
 
-/** Calls that a flow itself makes again. */
+/** Calls that a flow itself repeats. */
 function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   return listCalls(state).flatMap(({ call, at }) => {
     const unkeyed = listOperations(context, context.index.find("call", call)).find(({ operation }) =>
@@ -52,7 +52,7 @@ function repetition(context: CheckContext, flow: FlowDocument, name: string, sta
   return comesBackUnseen(context, flow, name) ? "the flow returns to it automatically after a failure" : undefined;
 }
 
-/** Whether a failure leads back to the call without a customer having done anything. */
+/** Whether a failure leads back to the call without an action of the customer. */
 function comesBackUnseen(context: CheckContext, flow: FlowDocument, name: string): boolean {
   const edges = listEdges(context, flow).filter(({ cause, isOfOverlay }) => cause !== "on" && !isOfOverlay);
   const onward = (from: string) =>
@@ -63,7 +63,7 @@ function comesBackUnseen(context: CheckContext, flow: FlowDocument, name: string
   return reachedFrom(begun, unseen).has(name);
 }
 
-/** States that go on without anybody: a screen does so only by its own instants, and shows what happened. */
+/** States that proceed by themselves: a screen does so only by its timers, and shows the result. */
 const isByItself = (state: DraftState | undefined) => !["screen", "final"].includes(stateKind(state) ?? "final");
 
 function problem(path: JsonPath, message: string, hint: string): FoundHere {

@@ -6,7 +6,7 @@ import { listReferences, type Reference } from "../uses/references.ts";
 import { type Check, ofAll } from "./check.ts";
 import { targets } from "./reference-targets.ts";
 
-/** Every name that stands for something else stands for something that is there. */
+/** Every reference leads to an existing symbol. */
 export const unknownReference: Check = {
   ids: [...new Set(Object.values(targets).map(({ check }) => check))],
   run: ofAll((context, document) =>
@@ -19,7 +19,7 @@ function unknown(reference: Reference, context: CheckContext): FoundHere[] {
   const names = target?.names(reference, context);
   if (!target || !names) return [];
   if (isAmong(names, reference.name)) return [];
-  // What has been gone through once, as keys are, has to be asked for again.
+  // An iterator such as that of keys can be read only once, so it is requested again.
   const existing = new Set(target.names(reference, context));
   const { path, part, name } = reference;
   const meant = closest(name, existing);
@@ -34,21 +34,21 @@ function unknown(reference: Reference, context: CheckContext): FoundHere[] {
   ];
 }
 
-/** Nearly every name is there, and is found without a set of all. */
+/** Nearly every name exists, and is found without a set of all. */
 function isAmong(names: Iterable<string>, name: string): boolean {
   if (names instanceof Set) return names.has(name);
   for (const one of names) if (one === name) return true;
   return false;
 }
 
-/** Documents that are many things, in the plural. */
+/** Documents that contain many symbols, in the plural. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   routes: "the routes name",
   messages: "these messages name",
   scenarios: "the scenarios name",
 };
 
-/** Who names it: the state, block or route, as far as the path tells. */
+/** Who uses the name: the state, block or route, as far as the path tells. */
 function subject({ document, path, part }: Reference): string {
   const [group, name] = path;
   const isNamed = ["states", "routes", "fill", "ways", "fields", "guards", "frames"].includes(String(group));

@@ -12,7 +12,7 @@ import { sentEvents } from "../uses/sent-events.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Every event that a state or flow takes can happen there: a screen sends it, an address, another flow, or the portal. */
+/** Every event that a state or flow handles can occur there: from a screen, an address, another flow, or the portal. */
 export const unsentEvent: Check = {
   ids: ["unsent-event"],
   run: ofEach(["flow"], (context, flow) =>
@@ -36,7 +36,7 @@ function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): FoundHer
   ];
 }
 
-/** All that can happen in a state, or in any state; undefined where a screen is not there, so that nobody knows. */
+/** All events that can occur in a state, or in any state; undefined when a screen is absent and the answer unknown. */
 function eventsSent(
   context: CheckContext,
   flow: FlowDocument,

@@ -5,7 +5,7 @@ import { isRelated, listLanguages, listOfLanguage } from "../wording/message-pla
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 
-/** A text of another language is not the English one, unless it says nothing but names. */
+/** A text in another language differs from the English one, unless it contains only names. */
 export const untranslated: Check = {
   ids: ["untranslated"],
   run: (context) =>
@@ -34,7 +34,7 @@ function sameAsEnglish({ index }: CheckContext, document: MessagesDocument): Fou
     }));
 }
 
-/** Whether a text has a word beside placeholders and names. */
+/** Whether a text contains a word beside placeholders and names. */
 function hasWords(text: string, names: readonly string[]): boolean {
   const rest = names
     .toSorted((one, other) => other.length - one.length)

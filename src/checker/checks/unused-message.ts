@@ -4,7 +4,7 @@ import { listMessages } from "../uses/document-uses.ts";
 import { baseKey, ownWords } from "../wording/words.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Messages that nobody shows are dead weight, and are translated for nothing. */
+/** A message that is never shown is dead weight, and wastes translation. */
 export const unusedMessage: Check = {
   ids: ["unused-message"],
   severity: "warning",

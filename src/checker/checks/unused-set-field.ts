@@ -1,7 +1,7 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { Check } from "./check.ts";
 
-/** A field of a set is judged where a form takes it; one that no form takes is judged nowhere. */
+/** A field of a set is checked where a form takes it; one that no form takes is never checked. */
 export const unusedSetField: Check = {
   ids: ["unused-set-field"],
   run: ({ index }) => {

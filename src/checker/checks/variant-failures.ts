@@ -8,7 +8,7 @@ import type { Draft } from "../read/draft.ts";
 import type { CallDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** The replies that mean a failure can come, and every failure that a call declares can be met in some way. */
+/** The replies of a declared failure can occur, and every failure that a call declares occurs in some variant. */
 export const variantFailures: Check = {
   ids: ["unknown-reply", "unmet-failure"],
   run: ofEach(["call"], (context, call) => [...unknownReplies(context, call), ...unmetFailures(call)]),
@@ -36,7 +36,7 @@ interface Match {
   readonly path: JsonPath;
 }
 
-/** The replies that a way takes for a failure. */
+/** The replies that a variant maps to a failure. */
 function listMatches({ fails }: Draft<Way>): Match[] {
   return objectEntries(fails).flatMap(([failure, declared]) => {
     const isList = Array.isArray(declared);
@@ -47,10 +47,10 @@ function listMatches({ fails }: Draft<Way>): Match[] {
   });
 }
 
-/** The status of a wrapped reply stands inside; the contract does not list those. */
+/** The status of a wrapped reply is inside it; the contract does not list those. */
 const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "envelope") !== undefined;
 
-/** Whether a status of the contract (`409`, `4XX`, `default`) covers one. */
+/** Whether a status of the contract (`409`, `4XX`, `default`) covers another. */
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 

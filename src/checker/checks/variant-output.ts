@@ -14,7 +14,7 @@ import type { Shape } from "../scope/shape.ts";
 import { fits, inWords } from "../scope/value-types.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** Whichever way a call goes, it gives what the call promises. */
+/** Every variant of a call gives the declared output. */
 export const variantOutput: Check = {
   ids: ["way-output"],
   run: ofEach(["call"], (context, call) =>
@@ -22,7 +22,7 @@ export const variantOutput: Check = {
   ),
 };
 
-/** A member that a way gives, with its place. */
+/** A member that a variant gives, with its place. */
 interface Given {
   readonly name: string;
   readonly shape: Shape;
@@ -64,7 +64,7 @@ function memberProblems(
   return [problem({ path }, `gives ${inWords(wrong)} as "${name}", and the call promises ${inWords(expected)}`)];
 }
 
-/** The members that a way gives; undefined where one rule gives them all and does not say which. */
+/** The members that a variant gives; undefined when one rule gives them all and their names are unknown. */
 function givenMembers(context: CheckContext, call: SourceDocument, gives: unknown, path: JsonPath) {
   if (gives === undefined) return [];
   const shapeAt = (rule: unknown, at: JsonPath) =>
@@ -79,7 +79,7 @@ function givenMembers(context: CheckContext, call: SourceDocument, gives: unknow
   return whole.names.map((name): Given => ({ name, shape: whole.member(name), path }));
 }
 
-/** Several named rules, not one whose operator is its only name. */
+/** A map of rules, not one rule whose only key is its operator. */
 function isRuleMap(gives: unknown): boolean {
   const names = objectKeys(gives);
   return isJsonObject(gives) && !(names.length === 1 && operators.has(names[0] ?? ""));

@@ -7,7 +7,7 @@ import type { Draft } from "../read/draft.ts";
 import { type RequestPart, requestParts } from "../request-parts.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A way fills the request as the contract describes it: nothing that the operation does not have, all that it requires. */
+/** A variant fills the request as the contract describes it: only places of the operation, and all required ones. */
 export const variantRequest: Check = {
   ids: ["unknown-request-part", "missing-request-part"],
   run: ofEach(["call"], (context, call) =>
@@ -21,7 +21,7 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Way>): 
   const parts = operation && requestParts(context.contract[operation.area], operation.source);
   if (parts === undefined) return [];
   const given = objectKeys(way.with);
-  // A name that is none is told of as that; what it should fill is not known.
+  // An invalid name is reported as such; its intended target is unknown.
   if (!given.every((place) => PLACE.test(place))) return [];
   const missing = parts.filter((part) => part.isRequired && !given.some((place) => touches(place, part)));
   return [
@@ -48,16 +48,16 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Way>): 
 
 const PLACE = /^(path|query|header|body)\..+$/;
 
-/** Header names do not tell capitals from small letters. */
+/** Header names are case-insensitive. */
 const spelled = (place: string) => (place.startsWith("header.") ? place.toLowerCase() : place);
 
-/** Whether a place is the part, or lies inside one whose members are open. */
+/** Whether a place is the part, or lies inside one with open members. */
 function isKnown(place: string, part: RequestPart): boolean {
   if (spelled(place) === spelled(part.place)) return true;
   return part.isOpen && place.startsWith(`${part.place}.`);
 }
 
-/** Whether filling a place fills the part, all of it or something inside, or a whole that it is a part of. */
+/** Whether filling a place fills the part: all of it, something inside it, or a whole that contains it. */
 function touches(place: string, part: RequestPart): boolean {
   const [given, wanted] = [spelled(place), spelled(part.place)];
   return given === wanted || given.startsWith(`${wanted}.`) || wanted.startsWith(`${given}.`);

@@ -4,7 +4,7 @@ import { type TextSlot, textSlots } from "../uses/text-slots.ts";
 import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A message fits where it is shown, in each language; where it is read alone, it says what is meant. */
+/** A message fits its place in each language; a message that is read alone is clear by itself. */
 export const wordingInPlace: Check = {
   ids: ["too-long-text", "vague-label"],
   run: ofEach(["screen", "form", "fields"], (context, document) => {
@@ -34,7 +34,7 @@ function tooLong(where: string, { name, longest }: TextSlot, wording: Wording): 
   return [problem("too-long-text", wording, message, "shorten it; full-width characters count as two")];
 }
 
-/** Characters as they take room: marks above and below none, full-width ones two, what is filled in unknown. */
+/** The display width of characters: combining marks have none, full-width ones two, placeholders an unknown one. */
 function displayWidth(text: string): number {
   const characters = [...text.replaceAll(/\{\{[^}]*\}\}/g, "").normalize("NFC")].filter((one) => !/\p{M}/u.test(one));
   return characters.reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
@@ -48,14 +48,14 @@ function findVagueLabel(where: string, slot: TextSlot, wording: Wording, vague: 
   return [problem("vague-label", wording, message, "name what it does, or what it asks for")];
 }
 
-/** The words without capitals and signs. */
+/** The words without capitals and punctuation. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, "")
     .trim();
 
-/** What says nothing alone, by language. */
+/** Phrases that are unclear by themselves, by language. */
 function vagueWords({ index }: CheckContext): (wording: Wording) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return ({ document: { locale = "" } }) => {

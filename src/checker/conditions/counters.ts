@@ -6,7 +6,9 @@ import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "../uses/flow-edges.ts";
 import type { ExpectedCondition } from "./is-satisfiable.ts";
 
-/** What is always so of the counters that a rule of a flow reads: a number that is only ever counted up is never below its start. */
+/**
+ * Facts about the counters that a rule of a flow reads: a number that is only ever increased is never below its start.
+ */
 export function counterFacts(
   context: CheckContext,
   document: SourceDocument,
@@ -19,7 +21,7 @@ export function counterFacts(
     .map(([name, floor]) => ({ rule: { "<": [{ var: `data.${name}` }, floor] }, holds: false }));
 }
 
-/** The least that each counter of a flow can be, where it is there at all. */
+/** The minimum of each counter of a flow when it is present. */
 const counterMinimums = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
   const { input = [], data } = flow.value;
   const types = objectEntries(data?.properties).filter(([name]) => !input.includes(name));

@@ -5,25 +5,25 @@ import type { ShapeScope } from "../scope/shape.ts";
 import { collectLeaves, type Leaf, type LeafValue, writtenIn } from "./leaf.ts";
 import { type Assignment, valueWith } from "./truth.ts";
 
-/** A condition, and whether it is to be true. */
+/** A condition, and its wanted result. */
 export interface ExpectedCondition {
   readonly rule: unknown;
   readonly holds: boolean;
 }
 
-/** What is there only while a condition holds: a field that is hidden otherwise has no value. */
+/** A value that is present only while a condition holds: a hidden field has no value. */
 export interface Presence {
-  /** The path as rules write it: `form.kind`; what is inside it counts too. */
+  /** The path as rules write it: `form.kind`; its members count too. */
   readonly path: string;
   readonly only: unknown;
 }
 
-/** More combinations than this are not tried: then nothing is said. */
+/** The maximum number of combinations to try; beyond it there is no answer. */
 const MOST_COMBINATIONS = 20_000;
 
 /**
- * Whether there are values for which all these conditions come out as wanted. What no reasoning looks into may be
- * anything, so `false` is sure and `true` is not. A rule that cannot be read counts as one that can come out either way.
+ * Whether there are values for which all these conditions have the wanted results. Parts that the reasoning does not
+ * model may have any value, so `false` is certain and `true` is not. A rule that cannot be read may have either result.
  */
 export function isSatisfiable(
   conditions: readonly ExpectedCondition[],
@@ -38,7 +38,7 @@ export function isSatisfiable(
   const leaves = distinct(read.flatMap((one) => one.leaves));
   const declared = read.some(({ isOfSame }) => isOfSame) ? leaves.flatMap(({ shape }) => shape.values ?? []) : [];
   const written = [...new Set([...read.flatMap((one) => one.written), ...declared])];
-  // Of two that are only compared for being the same, one may always be the lesser; of two that are put in order, not.
+  // When two values are only compared for equality, either may be the lesser; when they are ordered, not.
   const ordered = read.some(({ isOrdered }) => isOrdered);
   const choices = listChoices(leaves, (leaf, at) => candidates(leaf, written, ordered ? leaves.length : at + 1));
   if (choices === undefined) return true;
@@ -58,7 +58,9 @@ export function isSatisfiable(
   return false;
 }
 
-/** What each leaf can be; undefined, and no more of them found, once there are too many combinations to try. */
+/**
+ * The possible values of each leaf; undefined, without searching further, once there are too many combinations to try.
+ */
 function listChoices(
   leaves: readonly Leaf[],
   of: (leaf: Leaf, at: number) => readonly LeafValue[],
@@ -74,16 +76,16 @@ function listChoices(
   return choices;
 }
 
-/** A condition as it is judged. */
+/** A parsed condition. */
 interface Reading extends ReturnType<typeof readRule> {
   readonly leaves: readonly Leaf[];
   readonly written: readonly LeafValue[];
-  /** Whether somewhere two values that are not written out are compared for being the same, or put in order. */
+  /** Whether somewhere two non-literal values are compared for equality or ordered. */
   readonly isOfSame: boolean;
   readonly isOrdered: boolean;
 }
 
-/** Reads a condition; of many branches each is judged with all before it, so it is read once for a scope. */
+/** Reads a condition; a branch is judged with all earlier ones, so each is read once for a scope. */
 function readOnce(rule: unknown, scope: ShapeScope): Reading {
   spend();
   return typeof rule === "object" && rule !== null ? readKnown(rule, scope) : readCondition(rule, scope);
@@ -107,23 +109,23 @@ function distinct(leaves: readonly Leaf[]): Leaf[] {
   return [...new Map(leaves.map((leaf) => [leaf.key, leaf])).values()];
 }
 
-/** Values of which one stands for all that a condition can tell apart. */
+/** Representatives of all values that a condition can distinguish. */
 function candidates({ shape, path }: Leaf, written: readonly LeafValue[], others: number): LeafValue[] {
   const { values, types } = shape;
   if (values !== undefined) return [undefined, ...values];
   if (types?.size === 1 && types.has("boolean")) return [undefined, true, false];
-  // What is not written is told apart only by what else it equals: any leaf before it, or none.
+  // Values outside the literals differ only in their equality with other leaves: any leaf before it, or none.
   const unwritten = Array.from({ length: others }, (_, at) => at);
   const numbers = written.flatMap((one) => (typeof one === "number" ? [one - 0.5, one, one + 0.5] : []));
   if (types?.size === 1 && types.has("number"))
     return [undefined, ...new Set([...numbers, ...unwritten.map((at) => at + 1e9 + 0.25)])];
-  // What an operator that is not looked into gives may be true or false as well as anything that is compared with it.
+  // An operator that is not modelled may give true or false, or any value that is compared with it.
   const truths = path === undefined || types === undefined ? [true, false] : [];
   const texts = written.filter((one) => typeof one !== "boolean");
   return [undefined, ...new Set([...texts, ...truths, ...unwritten.map((at) => `other ${at}`)])];
 }
 
-/** Whether somewhere two values that are not written out are compared with each other. */
+/** Whether somewhere two non-literal values are compared with each other. */
 function comparesLeaves(node: RuleNode, by: ReadonlySet<string>): boolean {
   const compares = node.kind === "apply" && by.has(node.operator.name);
   const isOfLeaves = compares && node.args.every((arg) => arg.kind !== "literal");
@@ -147,7 +149,7 @@ function* assignments(leaves: readonly Leaf[], choices: readonly (readonly LeafV
 const isInside = (key: string, path: string) =>
   key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`);
 
-/** What is inside an absent value is absent. */
+/** Members of an absent value are absent. */
 function isPossible(leaves: readonly Leaf[], values: Assignment): boolean {
   const present = leaves.filter(({ key, path }) => path !== undefined && values.get(key) !== undefined);
   const absent = leaves.filter(({ key, path }) => path !== undefined && values.get(key) === undefined);

@@ -3,22 +3,22 @@ import { shapeAtPath } from "../scope/rule-typing.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
 import { anything, shapeOfTypes } from "../scope/shape.ts";
 
-/** A value that a part of a condition can have; absent as undefined. */
+/** A possible value of a part of a condition; absent as undefined. */
 export type LeafValue = string | number | boolean | undefined;
 
-/** A part of a condition whose value is not known before: a path, or what no reasoning looks into. */
+/** A part of a condition with an unknown value: a path, or a part that the reasoning does not model. */
 export interface Leaf {
-  /** The same for the same part, wherever it stands. */
+  /** The same for equal parts, wherever they occur. */
   readonly key: string;
   readonly path: Path | undefined;
   readonly shape: Shape;
 }
 
-/** Operators into which reasoning looks. */
+/** Operators that the reasoning models. */
 const KNOWN = new Set(["and", "or", "!", "if", "===", "!==", "in", "present", "<", "<=", ">", ">="]);
 const ORDERS = new Set(["<", "<=", ">", ">="]);
 
-/** Whether reasoning looks into a part; of order, only among numbers, of `in`, only lists that are written out. */
+/** Whether the reasoning models a part; order only among numbers, `in` only for literal lists. */
 export function isSeenThrough(node: RuleNode, scope: ShapeScope): boolean {
   if (node.kind === "literal") return true;
   if (node.kind !== "apply" || !KNOWN.has(node.operator.name)) return false;
@@ -40,7 +40,7 @@ export function toLeaf(node: RuleNode, scope: ShapeScope): Leaf {
   return { key: node.text, path: node.path, shape: shapeAtPath(node.path, scope) };
 }
 
-/** What an operator that is not looked into gives. */
+/** The possible results of an operator that is not modelled. */
 function resultShape(node: RuleNode): Shape {
   const isTruth = "operator" in node && node.operator.result.every((type) => type === "boolean");
   return isTruth ? shapeOfTypes("boolean") : anything;
@@ -54,12 +54,12 @@ export function collectLeaves(node: RuleNode, scope: ShapeScope): Leaf[] {
   return parts.flatMap((part) => collectLeaves(part, scope));
 }
 
-/** The values that are written out in a condition. */
+/** The literals of a condition. */
 export function writtenIn(node: RuleNode): LeafValue[] {
   return node.kind === "literal" ? [node.value] : childNodes(node).flatMap(writtenIn);
 }
 
-/** What tells one part from another: its text without places. */
+/** The identity of a part: its text without places. */
 function nodeKey(node: RuleNode): string {
   return JSON.stringify(node, (name, value) => {
     if (name === "pointer") return undefined;

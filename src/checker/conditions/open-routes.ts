@@ -5,7 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { Draft } from "../read/draft.ts";
 import { evaluated } from "../scope/evaluated.ts";
 
-/** The ids of the clients for which a route lets in who is not signed in; none where its guard is not there. */
+/** The ids of the clients for which a route admits visitors who are not signed in; empty when its guard is absent. */
 export function clientsOpenTo(context: CheckContext, { routes, guards }: Draft<Routes>, id: string): readonly string[] {
   const route = member(routes, id);
   const lines = member(guards, String(route?.guard));

@@ -17,26 +17,28 @@ export interface Arrival {
   readonly isSignedOut: boolean;
 }
 
-/** A line of a guard that leads from one route to another, and what makes it the one that is taken. */
+/** A line of a guard that redirects from one route to another, and its conditions. */
 export interface Hop {
   readonly from: Arrival;
   readonly to: Arrival;
   readonly path: JsonPath;
-  /** That its line holds, and that the route is there for this client. */
+  /** Its line holds, and this client has the route. */
   readonly taken: readonly ExpectedCondition[];
-  /** That the lines before do not hold. */
+  /** The earlier lines do not hold. */
   readonly passed: readonly ExpectedCondition[];
   readonly presences: readonly Presence[];
 }
 
-// What is read before and after a redirect, or a sign-out, differs: afterwards it has another name.
+// Values before and after a redirect or a sign-out differ: afterwards they have other names.
 const LED = "led";
 const SIGNED_OUT = "signedOut";
 
 const absent: Shape = { ...anything, member: () => absent, values: [] };
 const without: Shape = { ...anything, member: () => absent };
 
-/** What the conditions of hops read: after a redirect no parameter, and of who is signed out only that they are. */
+/**
+ * The values that the conditions of hops read: after a redirect no parameters, after a sign-out only the fact of it.
+ */
 export function scopeOfHops(context: CheckContext, routes: RoutesDocument): ShapeScope {
   const ledTo = { ...anything, member: ledMember };
   const signedOutSession = {
@@ -48,7 +50,7 @@ export function scopeOfHops(context: CheckContext, routes: RoutesDocument): Shap
 
 const ledMember = (name: string) => (name === "params" || name === "query" ? without : absent);
 
-/** The hops that can follow an arrival; the same ones whenever it is asked for the same arrival. */
+/** The hops that can follow an arrival; repeated calls return the same ones. */
 export function createHopFinder(context: CheckContext, routes: RoutesDocument): (arrival: Arrival) => readonly Hop[] {
   const inFull = spelledOut(context, routes);
   const known = new Map<string, readonly Hop[]>();
@@ -80,7 +82,7 @@ function hopsFrom({ routes, guards }: Draft<Routes>, from: Arrival, inFull: (rul
 
 const isReadable = (rule: unknown) => readRule(rule).problems.length === 0;
 
-/** A rule with the names of what is read on this arrival. */
+/** A rule with the names that its values have on this arrival. */
 function readAt({ isLed, isSignedOut }: Arrival, rule: unknown): unknown {
   const names = { ...(isLed && { route: LED }), ...(isSignedOut && { session: SIGNED_OUT }) };
   return renamed(rule, new Map(Object.entries(names)));
@@ -95,7 +97,7 @@ function renamed(rule: unknown, names: ReadonlyMap<string, string>): unknown {
   return { var: `${names.get(root) ?? root}${rule.var.slice(root.length)}` };
 }
 
-/** The session knows something only of who is signed in. */
+/** The session has values only for signed-in customers. */
 function heldBySession(rule: unknown): Presence[] {
   const signedIn = { var: "session.isSignedIn" };
   const read = rulePaths(rule).filter(({ path, text }) => path.root === "session" && text !== signedIn.var);

@@ -5,19 +5,19 @@ import { type NamedRule, rulesInSight } from "../uses/named-rules.ts";
 
 type Known = Pick<NamedRule, "name" | "inputs" | "is">;
 
-/** More than this many named rules inside each other are not looked into: one may use itself. */
+/** The maximum depth of nested named rules: one may use itself. */
 const MOST = 8;
 
 /**
- * Rules of a document with what named rules say in their place, so that conditions can be held against each other.
- * Where programmes say it otherwise, nobody knows which is meant: such a use stays as it is.
+ * Rules of a document with named rules replaced by their definitions, so that conditions can be compared. When
+ * programmes define a rule differently, its use stays unchanged.
  */
 export function spelledOut(context: CheckContext, document: SourceDocument): (rule: unknown) => unknown {
   const rules = rulesInSight(context, document);
   return rules.length === 0 ? (rule) => rule : (rule) => withNamed(rule, rules);
 }
 
-/** A rule in which uses of named rules are replaced by what these say of the values that they are given. */
+/** A rule in which each use of a named rule is replaced by its definition for the given values. */
 export function withNamed(rule: unknown, rules: readonly Known[], depth = 0): unknown {
   if (Array.isArray(rule)) return rule.map((one) => withNamed(one, rules, depth));
   if (!isJsonObject(rule)) return rule;
@@ -33,7 +33,7 @@ function expandNamedRule(use: unknown, rules: readonly Known[]): unknown {
   return given(meant.is, new Map(meant.inputs.map((input, at) => [input, values[at]])));
 }
 
-/** A named rule with values in the place of its inputs; undefined where one stands in a way that is not followed. */
+/** A named rule with values in place of its inputs; undefined when an input is used in an unsupported place. */
 function given(rule: unknown, values: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(rule)) return allGiven(rule, values);
   if (!isJsonObject(rule)) return rule;

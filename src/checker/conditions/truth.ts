@@ -6,7 +6,7 @@ import { isSeenThrough, type LeafValue, toLeaf } from "./leaf.ts";
 /** What each leaf is, by its key. */
 export type Assignment = ReadonlyMap<string, LeafValue>;
 
-/** What a condition gives when its leaves have these values; as docs/operators.md says of each operator. */
+/** The result of a condition for these leaf values; as docs/operators.md defines each operator. */
 export function valueWith(node: RuleNode, values: Assignment, scope: ShapeScope): LeafValue {
   spend();
   if (node.kind === "literal") return node.value;

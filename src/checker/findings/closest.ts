@@ -1,4 +1,4 @@
-/** The candidate nearest to a mistyped word, or undefined when none is near enough to be meant. */
+/** The candidate nearest to a mistyped word; undefined when none is near enough. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; distance: number } | undefined;

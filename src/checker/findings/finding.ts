@@ -1,6 +1,6 @@
 import type { Repair } from "./repair.ts";
 
-/** One thing the checker says: permanent id, place, reason, hint. */
+/** One problem with its permanent id, place, reason and hint. */
 export interface Finding {
   /** The permanent id of the check: its entry in docs/checks.md. */
   readonly check: string;
@@ -11,15 +11,15 @@ export interface Finding {
   readonly line: number;
   /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** The column after the last one marked, on the same line. */
+  /** The column after the marked part, on the same line. */
   readonly endColumn: number;
   /** JSON Pointer into the document; empty for the document itself or for text that is no JSON. */
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
-  /** How it can be mended without a person, where it can. */
+  /** An automatic repair, when there is one. */
   readonly repair?: Repair;
-  /** The line of the file, so that reporters need no file; long lines are cut to what stands around the place. */
+  /** The line of the file, so that reporters need no file; long lines are cut around the place. */
   readonly excerpt: Excerpt;
 }
 
@@ -30,7 +30,7 @@ export interface Excerpt {
   readonly startColumn: number;
 }
 
-/** Findings in the order in which a person reads: by file, then place, then check. */
+/** Findings in reading order: by file, then place, then check. */
 export function inReadingOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
@@ -42,7 +42,7 @@ export function inReadingOrder(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Findings without those that say the same of the same place. */
+/** Findings without duplicates at the same place. */
 export function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ check, file, line, column, message }) => {

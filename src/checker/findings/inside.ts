@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 
-/** The value at a path inside another, own members only; undefined where the path leads nowhere. */
+/** The value at a path inside another, own members only; undefined when the path leads nowhere. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)];

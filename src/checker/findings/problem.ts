@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { Repair } from "./repair.ts";
 
-/** What a check finds, before its place is known as line and column. */
+/** A problem before its line and column are known. */
 export interface Problem {
   readonly check: string;
   /** The file's path. */
@@ -12,10 +12,10 @@ export interface Problem {
   readonly repair?: Repair | undefined;
 }
 
-/** A problem as a check tells it: one that has a single id need not repeat it. */
+/** A problem as a check returns it: a check with a single id need not repeat it. */
 export type Found = Omit<Problem, "check"> & Partial<Pick<Problem, "check">>;
 
-/** The same, of the document that is looked at where it names no file. */
+/** The same, in the current document by default. */
 export type FoundHere = Omit<Found, "file"> & Partial<Pick<Found, "file">>;
 
 /** Where in a file: a value, the key before it, or characters of the text. */

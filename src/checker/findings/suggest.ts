@@ -2,7 +2,7 @@ import { closest } from "./closest.ts";
 
 const SHOWN = 5;
 
-/** The hint for a name that is not among those that exist: the one that was probably meant, and which there are. */
+/** The hint for an unknown name: the likely intended one, and the existing ones. */
 export function suggest(name: string, existing: Iterable<string>, noun: string): string | undefined {
   const names = [...existing];
   if (names.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Autofill field names of the HTML standard (4.10.18.7, Autofill), and whether what they fill in is about a person.
- * Secrets are marked otherwise: passwords and codes by their type.
+ * Autofill field names of the HTML standard (4.10.18.7, Autofill), and whether their values are personal. Secrets have
+ * other marks: passwords and codes by their type.
  */
 const PERSONAL_NAMES = [
   ...["name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix", "nickname"],
@@ -20,7 +20,7 @@ const AMOUNT = "transaction-amount";
 const CONTACT_KINDS = new Set(["home", "work", "mobile", "fax", "pager"]);
 const ADDRESS_KINDS = new Set(["shipping", "billing"]);
 
-/** Whether a value of `autocomplete` is one that browsers understand. */
+/** Whether browsers understand a value of `autocomplete`. */
 export function isAutofill(value: string): boolean {
   if (value === "on" || value === "off") return true;
   const words = value.split(" ");
@@ -35,13 +35,13 @@ export function isAutofill(value: string): boolean {
 /** Every field name that browsers can fill in. */
 export const autofillNames: readonly string[] = [...PERSONAL_NAMES, ...CONTACT_NAMES, ...OTHER_NAMES, AMOUNT];
 
-/** Whether a browser fills in something about the person with it. */
+/** Whether a browser fills in personal data for it. */
 export function isPersonalAutofill(value: string): boolean {
   const name = value.split(" ").findLast((word) => word !== "webauthn") ?? "";
   return PERSONAL_NAMES.includes(name) || CONTACT_NAMES.includes(name);
 }
 
-/** What fields are called, in one word of lower-case letters, and how browsers know them. */
+/** Common names of fields, in one word of lower-case letters, with their autofill names. */
 const MEANINGS: Readonly<Record<string, string>> = {
   name: "name",
   fullname: "name",
@@ -70,7 +70,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   country: "country-name",
 };
 
-/** The name by which browsers know what a field of this name asks for; undefined where they know none. */
+/** The autofill name for a field of this name; undefined when there is none. */
 export function autofillFor(name: string): string | undefined {
   const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return Object.hasOwn(MEANINGS, word) ? MEANINGS[word] : undefined;

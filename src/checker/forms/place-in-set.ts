@@ -2,7 +2,7 @@ import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { FormDocument } from "../read/source-document.ts";
 
-/** A problem where it is to be mended: in the set, where a form has taken what is wrong from there. */
+/** Moves a problem to the place of its cause: into the set, when a form takes the value from there. */
 export function placeInSet(problem: Problem, form: FormDocument): Problem {
   if (!("path" in problem.spot)) return problem;
   const [part, own, ...inner] = problem.spot.path;

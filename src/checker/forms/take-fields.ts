@@ -16,8 +16,8 @@ type FindSet = (name: string) => SourceDocument<"fields"> | undefined;
 const findField = (set: ReadDocument, name: string) => member(member(set.plain, "fields"), name);
 
 /**
- * A form with the fields that it takes in their places. What the form says of one goes over what its set says; the label
- * is the set's. A field that no set has stays as it is written.
+ * A form with the fields that it takes in their places. The form's members override those of the set; the label is the
+ * set's. A field that no set has stays as written.
  * @param keys the members of a field in their order.
  */
 export function withFields(form: unknown, taken: ReadonlyMap<string, TakenField>, keys: readonly string[]): unknown {
@@ -36,7 +36,7 @@ function completed(written: unknown, { set, name }: TakenField, keys: readonly s
   return Object.fromEntries(whole.sort((one, other) => keyPosition(one) - keyPosition(other)));
 }
 
-/** The label that a field has when nobody says another; a group has none of its own. */
+/** The default label of a field; a group has none of its own. */
 const defaultLabel = (set: SourceDocument<"fields">, name: string): JsonObject =>
   member(findField(set, name), "type") === "group" ? {} : { label: `${set.journey}.${set.id}.${name}.label` };
 

@@ -38,12 +38,12 @@ export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIn
   return index;
 }
 
-/** Layers, in which `null` deletes, stay as they are written. */
+/** Layers, in which `null` deletes, stay as written. */
 function typedValue({ kind }: ReadDocument, whole: unknown, schemas: SchemaSet): unknown {
   return kind === "client" || kind === "programme" ? whole : toDraft(schemas, schemaFileName(kind), whole);
 }
 
-/** The schema of its kind has told the type of its value. */
+/** Its schema has checked the type of its value. */
 function isTyped(_: ReadDocument): _ is SourceDocument {
   return true;
 }

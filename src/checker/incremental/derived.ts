@@ -3,9 +3,9 @@ import { isSame } from "./same.ts";
 import { spend, TooMuchWork } from "./work.ts";
 
 /**
- * Returns a function that gives `find()`, and calls `find` again only when a signal or derived value that it read has
- * changed. An equal result keeps the old value, so that its readers stay. An error is thrown to every reader until
- * something changes; a computation that was stopped because it cost too much starts again at the next read.
+ * Returns a function that returns `find()`, and calls `find` again only when a signal or derived value that it read has
+ * changed. An equal result keeps the old value, so that its readers stay valid. An error is thrown to every reader
+ * until something changes; a computation that was stopped over its budget starts again at the next read.
  */
 export function derived<Value>(find: () => Value): () => Value {
   let last: Value;

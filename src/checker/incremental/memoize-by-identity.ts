@@ -1,6 +1,6 @@
 type Key = object | string;
 
-/** What is known for the keys so far: the result, or what is known for one key more. */
+/** The results for the keys so far: a result, or a map by one key more. */
 interface Entry<Result> {
   objects?: WeakMap<object, Entry<Result>>;
   names?: Map<string, Entry<Result>>;
@@ -9,7 +9,7 @@ interface Entry<Result> {
 
 /**
  * Returns the same function, which computes once for the same objects (by identity) and names. For pure functions of
- * values that never change; what depends on files that can change is memoized by `memoize`.
+ * values that never change; for values that depend on changing files, use `memoize`.
  */
 export function memoizeByIdentity<Keys extends readonly [object, ...Key[]], Result>(
   compute: (...keys: Keys) => Result,

@@ -1,6 +1,6 @@
 import { derived } from "./derived.ts";
 
-/** The same function, which finds out once for each owner and names, and again when what it was found from changes. */
+/** The same function, which computes once for each owner and names, and again when a value that it read changes. */
 export function memoize<Owner extends object, Names extends readonly string[], Found>(
   find: (owner: Owner, ...names: Names) => Found,
 ): (owner: Owner, ...names: Names) => Found {

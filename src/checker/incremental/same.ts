@@ -1,8 +1,8 @@
 import { isJsonObject } from "../../documents/json.ts";
 
 /**
- * Whether two values are the same in all that they hold: lists, maps, sets and plain objects by what is in them, all
- * else, functions among it, by identity.
+ * Whether two values are deeply equal: lists, maps, sets and plain objects by content, all else, including functions,
+ * by identity.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

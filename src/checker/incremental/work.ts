@@ -1,10 +1,10 @@
-/** Thrown through whatever is being found once it costs more than it may. */
+/** Thrown through a computation that exceeds its budget. */
 export class TooMuchWork extends Error {
-  /** The file that was being looked at. */
+  /** The file that was being read. */
   at?: string;
 }
 
-/** Work that was stopped before it gave anything. */
+/** Work that was stopped before it had a result. */
 export type Stopped = Pick<TooMuchWork, "at">;
 
 let left = Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export function spend(units = 1): void {
   if (left < 0) throw new TooMuchWork();
 }
 
-/** What a function gives; or that it was stopped, where it costs more work than it may. */
+/** Runs a function; reports when it was stopped because it exceeded the budget. */
 export function withinWork<Found>(most: number, find: () => Found): { readonly found: Found } | Stopped {
   const before = left;
   left = most;
@@ -29,7 +29,7 @@ export function withinWork<Found>(most: number, find: () => Found): { readonly f
   }
 }
 
-/** What a function gives; work that is stopped in it is known to have been stopped at a file. */
+/** Runs a function; a stop inside it is reported with this file. */
 export function lookingAt<Found>(path: string, find: () => Found): Found {
   try {
     return find();

@@ -4,25 +4,25 @@ import type { PlacedText } from "./places.ts";
 import { type Files, inOrder, type ReadFile, readFile } from "./read-documents.ts";
 import type { ReadDocument } from "./source-document.ts";
 
-/** Files that can change: their paths in order, and the document of each that could be read. */
+/** Changing files: their paths in order, and the document of each readable one. */
 export interface ReadFiles {
   paths(): readonly string[];
   documentAt(path: string): ReadDocument | undefined;
 }
 
-/** Files that can change; each is read once for each content it has. */
+/** Changing files; each is read once for each of its contents. */
 export interface ChangingFiles extends ReadFiles {
-  /** What reading a file found. */
+  /** The problems of reading a file. */
   problemsAt(path: string): readonly Problem[];
   /** Text and tree of a file, for places. */
   textAt(path: string): PlacedText;
-  /** Puts contents in the place of files; `undefined` takes a file away. */
+  /** Replaces contents of files; `undefined` removes a file. */
   write(changes: ReadonlyMap<string, string | Uint8Array | undefined>): void;
 }
 
 const NO_FILE: ReadFile = { text: "", problems: [] };
 
-/** Reads files, and again what is written in their place. */
+/** Reads files, and later their new contents. */
 export function changingFiles(files: Files): ChangingFiles {
   const contents = new Map<string, Signal<ReadFile>>();
   const paths = signal<readonly string[]>([]);

@@ -3,20 +3,20 @@ import { memoize } from "../incremental/memoize.ts";
 import { type DocumentKind, identifyDocument } from "./kinds.ts";
 import { fullName, type SourceDocument } from "./source-document.ts";
 
-/** All documents of a repository, found by kind and name. What is found is read anew when files change. */
+/** All documents of a repository, indexed by kind and name. Results are updated when files change. */
 export interface DocumentIndex {
-  /** The documents that could be read, in the order of their paths. */
+  /** The readable documents, in the order of their paths. */
   readonly documents: readonly SourceDocument[];
   of<Kind extends DocumentKind>(kind: Kind): readonly SourceDocument<Kind>[];
-  /** By id; flows, screens and forms by `journey/id`. Not for messages, of which there is one for each language. */
+  /** By id; flows, screens and forms by `journey/id`. Not for messages, which have one document per language. */
   find<Kind extends DocumentKind>(kind: Kind, name: string): SourceDocument<Kind> | undefined;
-  /** The document of a file, where it could be read; of the kind that its path tells. */
+  /** The document of a file, of the kind that its path tells; undefined when it is unreadable. */
   at<Kind extends DocumentKind>(path: string): SourceDocument<Kind> | undefined;
-  /** The names of all files of a kind, also of those that could not be read. */
+  /** The names of all files of a kind, including unreadable ones. */
   names(kind: DocumentKind): ReadonlySet<string>;
 }
 
-/** What stands in files that can change: their paths in order, and the document of each that could be read. */
+/** The contents of changing files: their paths in order, and the document of each readable one. */
 export interface DocumentFiles {
   paths(): readonly string[];
   documentAt(path: string): SourceDocument | undefined;

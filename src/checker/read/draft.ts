@@ -11,7 +11,7 @@ import type { Flow } from "../../engine/generated/flow.ts";
 import type { Rule } from "../../engine/generated/rule.ts";
 import type { Text } from "../../engine/generated/text.ts";
 
-/** The type of each kind of document. Of clients and programmes, which are read in layers, the schemas tell. */
+/** The type of each kind of document. Clients and programmes, which are read in layers, follow the schemas. */
 export interface DocumentTypes {
   readonly flow: Flow;
   readonly screen: Screen;
@@ -28,8 +28,8 @@ export interface DocumentTypes {
 }
 
 /**
- * A value that may break its schema: any member may be absent, and those that are there have their types. Alternatives
- * are one object with the members of all. Rules and texts, which have readers of their own, may be anything.
+ * A value that may break its schema: any member may be absent, and present members have their types. Alternatives are
+ * one object with the members of all. Rules and texts, which have readers of their own, may be anything.
  */
 export type Draft<Type> = [Rule] extends [Type]
   ? unknown

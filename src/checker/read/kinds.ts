@@ -1,4 +1,4 @@
-/** What a document is. */
+/** The kind of a document. */
 export type DocumentKind =
   | "flow"
   | "screen"
@@ -13,7 +13,7 @@ export type DocumentKind =
   | "messages"
   | "scenarios";
 
-/** What a document's path says about it. */
+/** The facts about a document that its path tells. */
 export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
@@ -22,7 +22,7 @@ export interface DocumentIdentity {
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
-  /** Whose wording it is, of messages: a journey's own, or what a client or programme says otherwise. */
+  /** The owner of messages: a journey, or a client or programme that overrides wordings. */
   readonly wordingOwner?: "journey" | "client" | "programme";
 }
 
@@ -53,7 +53,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   },
 ];
 
-/** What the document at that path must be, or undefined when no document may stand there. */
+/** The kind of the document at that path; undefined when no document belongs there. */
 export function identifyDocument(path: string): DocumentIdentity | undefined {
   for (const { kind, pattern, wordingOwner } of layout) {
     const groups = pattern.exec(path)?.groups;

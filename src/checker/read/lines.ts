@@ -13,7 +13,7 @@ export interface Lines {
   lineLength(line: number): number;
 }
 
-/** Splits a text into lines, whatever ends them. */
+/** Splits a text into lines, whatever the line endings. */
 export function indexLines(text: string): Lines {
   const starts = [0];
   for (let at = 0; at < text.length; at++) if (text[at] === "\n") starts.push(at + 1);

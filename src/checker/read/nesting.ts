@@ -1,11 +1,11 @@
 /** Deeper than any document needs; far from what would exhaust the stack of a recursive reader. */
 export const DEEPEST = 64;
 
-/** What a glance at a JSON text tells. */
+/** The result of a quick scan of a JSON text. */
 export interface Nesting {
-  /** Where it opens its list or object number `DEEPEST + 1`; undefined when it never nests so deep. */
+  /** The offset of its list or object number `DEEPEST + 1`; undefined when it never nests so deep. */
   readonly tooDeepAt?: number;
-  /** How many members its objects have, counting a key that stands twice as two. */
+  /** The number of members of its objects; a duplicate key counts twice. */
   readonly members: number;
 }
 
@@ -18,7 +18,7 @@ const CASE = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** Looks through a text that may be JSON, without reading it. */
+/** Scans a text that may be JSON, without parsing it. */
 export function scanNesting(text: string): Nesting {
   let depth = 0;
   let members = 0;

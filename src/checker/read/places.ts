@@ -5,7 +5,7 @@ import type { Problem, Spot } from "../findings/problem.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { indexLines, type Lines } from "./lines.ts";
 
-/** What is needed to say where something stands: the text, and its tree when it is JSON. */
+/** The input for finding places: the text, and its tree when it is JSON. */
 export interface PlacedText {
   readonly text: string;
   readonly tree?: (() => Node) | undefined;
@@ -37,7 +37,7 @@ function endColumn(lines: Lines, line: number, column: number, length: number): 
   return Math.max(column + 1, Math.min(column + length, lines.lineLength(line) + 1));
 }
 
-/** The offset of the value at a path, or of the last value on the way that is there. */
+/** The offset of the value at a path, or of the last existing value on the path. */
 export function findOffset(tree: Node, path: JsonPath): number {
   let node = tree;
   for (const segment of path) node = findChild(node, segment)?.node ?? node;

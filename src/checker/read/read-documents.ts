@@ -8,13 +8,13 @@ import type { ReadDocument } from "./source-document.ts";
 /** Files by their path in the repository; bytes where they come from a disk. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What reading one file gives. */
+/** The result of reading one file. */
 export interface ReadFile extends PlacedText {
   readonly document?: ReadDocument;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file. One that is broken or has no place is a problem, never an error. */
+/** Reads a file. A broken or misplaced one is a problem, never an error. */
 export function readFile(path: string, content: string | Uint8Array): ReadFile {
   const identity = identifyDocument(path);
   if (!identity) return { text: "", problems: [unknownFile(path)] };
@@ -28,7 +28,7 @@ export function readFile(path: string, content: string | Uint8Array): ReadFile {
 /** The order in which files are read. */
 export const inOrder = (paths: Iterable<string>): string[] => [...paths].sort((a, b) => (a < b ? -1 : 1));
 
-/** The documents of all files that can be read, in the order of their paths. */
+/** The documents of all readable files, in the order of their paths. */
 export function readDocuments(files: Files): ReadDocument[] {
   return inOrder(files.keys()).flatMap((path) => readFile(path, files.get(path) ?? "").document ?? []);
 }

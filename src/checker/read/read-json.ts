@@ -3,7 +3,7 @@ import type { Problem } from "../findings/problem.ts";
 import { once } from "../incremental/once.ts";
 import { DEEPEST, scanNesting } from "./nesting.ts";
 
-/** What reading a file gives: its text, its value when it is JSON, and what is wrong with it. */
+/** The result of reading a file: its text, its value when it is JSON, and its problems. */
 export interface ReadJson {
   readonly text: string;
   readonly json?: Json;
@@ -13,9 +13,9 @@ export interface ReadJson {
 /** A JSON text as it was read. */
 interface Json {
   readonly value: unknown;
-  /** Its syntax tree, made when it is first asked for: only places need it. */
+  /** Its syntax tree, made at its first use: only places need it. */
   readonly tree: () => Node;
-  /** Whether a key may stand twice in one object. */
+  /** Whether one object may have a duplicate key. */
   readonly mayRepeatKeys: boolean;
 }
 
@@ -80,7 +80,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** By the standard; the reader with places is lenient in corners where it is not. */
+/** Parses by the standard; the parser with places is lenient in some cases. */
 function parse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -97,7 +97,7 @@ function requireTree(text: string): Node {
   return tree;
 }
 
-/** How many members a value has at every depth: one for each key that it was written with, unless a key stands twice. */
+/** The number of members of a value at every depth: one for each written key, except duplicates. */
 function membersIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   let count = Array.isArray(value) ? 0 : Object.keys(value).length;

@@ -2,14 +2,14 @@ import type { Node } from "jsonc-parser";
 import type { DocumentTypes, Draft } from "./draft.ts";
 import type { DocumentIdentity, DocumentKind } from "./kinds.ts";
 
-/** A document as it was read: its text, its tree for places, and its value, of which nothing is known yet. */
+/** A document as read: its text, its tree for places, and its unchecked value. */
 export interface ReadDocument extends DocumentIdentity {
   /** The file's path in the repository. */
   readonly path: string;
   readonly text: string;
-  /** The syntax tree, made when a place in it is first asked for. */
+  /** The syntax tree, made at its first use for a place. */
   readonly tree: () => Node;
-  /** Whether a key may stand twice in one object. */
+  /** Whether one object may have a duplicate key. */
   readonly mayRepeatKeys: boolean;
   /** What the file says. */
   readonly written: unknown;
@@ -22,7 +22,7 @@ export type SourceDocument<Kind extends DocumentKind = DocumentKind> = { [Each i
 
 interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
   readonly kind: Kind;
-  /** What stands in the file, by its type, with the fields that a form takes from sets in their places, and the layout around the blocks of a screen. */
+  /** The file's content, by its type, with the fields that a form takes from sets in their places, and the layout around the blocks of a screen. */
   readonly value: Draft<DocumentTypes[Kind]>;
   /** Of a screen: the layout around its blocks. */
   readonly layout: SourceDocument<"layout"> | undefined;
@@ -38,7 +38,7 @@ export type CallDocument = SourceDocument<"call">;
 export type RoutesDocument = SourceDocument<"routes">;
 export type MessagesDocument = SourceDocument<"messages">;
 
-/** A field of a set, in the place of which a form's field stands. */
+/** A field of a set that replaces a form's field. */
 export interface TakenField {
   readonly set: SourceDocument<"fields">;
   readonly name: string;

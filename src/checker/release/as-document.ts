@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
 
 /**
- * Gives a document its type. The checker has compared it with the schema from which the type is made; this is the one
- * place that takes its word. What serves editors is left out: `$schema`, the name of a layout, and the tests of named rules.
+ * Gives a document its type. The checker has checked it against the schema of that type; only this place relies on it.
+ * Members for editors are left out: `$schema`, the name of a layout, and the tests of named rules.
  */
 export function asDocument<Document extends object>(value: unknown, what: string): Document {
   const document: JsonObject = isJsonObject(value) ? { ...value } : {};

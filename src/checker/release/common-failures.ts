@@ -2,8 +2,8 @@ import { objectEntries } from "../../documents/json.ts";
 import type { Flow, Transition, TransitionOrList } from "../../engine/generated/flow.ts";
 
 /**
- * A flow with what the routes say of the failures that it leaves over. It comes last: after the flow's own word on that
- * failure, and after its word on all.
+ * A flow with the routes' handlers of the failures that it leaves over. They come last: after the flow's own handler of
+ * that failure, and after its handler of all.
  */
 export function withCommonFailures(flow: Flow, failures: unknown): Flow {
   const { failed = {} } = flow;

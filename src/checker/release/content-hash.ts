@@ -1,6 +1,6 @@
 /**
- * The first 16 hexadecimal digits of the SHA-256 of a JSON value. The order of its members counts: it is the order in
- * which fields, blocks and states stand.
+ * The first 16 hexadecimal digits of the SHA-256 of a JSON value. The order of members counts: fields, blocks and
+ * states follow it.
  */
 export async function contentHash(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 
-/** What stands in braces in texts that one layer says for all clients, and is each client's own. */
+/** The placeholders in braces in a layer's shared texts whose values each client has for itself. */
 const PLACES: Readonly<Record<string, (client: JsonObject) => unknown>> = {
   "{client.code}": ({ code }) => code,
   "{client.region.country}": ({ region }) => member(region, "country"),
 };
 
-/** A client or programme with what is the client's own put into its links and headers, so that one text serves all. */
+/** A client or programme with the client's own values in its links and headers, so that one text serves all. */
 export function withFilledPlaces(document: JsonObject, client: JsonObject): JsonObject {
   const { links, backEnd } = document;
   return {

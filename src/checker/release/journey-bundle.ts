@@ -15,7 +15,7 @@ export function listJourneys(index: DocumentIndex): string[] {
   ];
 }
 
-/** One journey's documents by bare id. Its flows take every failure: what they leave over is taken as the routes say. */
+/** One journey's documents by bare id. Its flows handle every failure: the routes' handlers cover the rest. */
 export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {
   const failures = index.find("routes", "routes")?.value.failures;
   return {

@@ -22,13 +22,13 @@ type Fixed = "clientLayers" | "spoken" | "routes" | "session" | "calls" | "opera
 
 /** A programme before its files have addresses. */
 export interface ProgrammePieces extends ProgrammeEntry {
-  /** By locale, what it says otherwise. */
+  /** By locale, its overridden wordings. */
   readonly wording: Readonly<Record<string, Words>>;
 }
 
-/** A release before its files have addresses: what they will hold stands in `bundles`, `wording` and `programmes`. */
+/** A release before its files have addresses: their future contents are in `bundles`, `wording` and `programmes`. */
 export interface ReleasePieces extends Pick<Release, Fixed> {
-  /** The hash of all but the programmes, and of which there are. */
+  /** The hash of all but the programmes' contents; it includes their ids. */
   readonly base: string;
   readonly client: Client;
   readonly bundles: Readonly<Record<string, JourneyBundle>>;
@@ -39,8 +39,8 @@ export interface ReleasePieces extends Pick<Release, Fixed> {
 }
 
 /**
- * All that a client's portal needs, what is common to all its programmes under one hash of its content. The documents
- * must have passed the checker. Throws when the client is not there or is abstract.
+ * All that a client's portal needs; the part that its programmes share has one hash of its content. The documents must
+ * have passed the checker. Throws when the client is absent or abstract.
  */
 export async function releaseFor(context: CheckContext, clientId: string): Promise<ReleasePieces> {
   const resolved = resolveClient(context, clientId);
@@ -69,7 +69,7 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
   };
 }
 
-/** A client, what it sells, and the calls of all: what flows are compiled with. Throws as `releaseFor` does. */
+/** A client, its offers, and the calls of all: the input for compiling flows. Throws as `releaseFor` does. */
 export function assemblePortal(
   context: CheckContext,
   clientId: string,
@@ -89,14 +89,14 @@ export function assemblePortal(
   };
 }
 
-/** A served client with all that it inherits. Throws when there is none of that id. */
+/** A served client merged with its parents. Throws when no client has that id. */
 function resolveClient({ clients }: CheckContext, clientId: string): Resolved {
   const client = clients.find(({ id }) => id === clientId);
   if (!client) throw new Error(`There is no client "${clientId}". Clients are: ${joinIds(clients)}.`);
   return client;
 }
 
-/** A programme that is sold, with all that it inherits. Throws when there is none of that id. */
+/** A sold programme merged with its parents. Throws when no programme has that id. */
 function resolveProgramme({ programmes }: CheckContext, programmeId: string): Resolved {
   const programme = programmes.find(({ id }) => id === programmeId);
   if (!programme) throw new Error(`There is no programme "${programmeId}". Programmes are: ${joinIds(programmes)}.`);
@@ -129,7 +129,7 @@ const compileTypes = memoize((context: CheckContext): Record<string, JsonSchema>
   return Object.fromEntries(namesReferredTo(context, "type").map((name) => [name, compiled(name)]));
 });
 
-/** What documents refer to in the contract; operations are named by calls only. */
+/** The types of the contract that documents refer to; operations are named by calls only. */
 const namesReferredTo = memoize((context: CheckContext, refersTo: "operation" | "type"): string[] => {
   const { index } = context;
   const referring = refersTo === "operation" ? index.of("call") : index.documents;
@@ -141,7 +141,7 @@ function wordingFor({ index }: CheckContext, client: Resolved, locale: string): 
   return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)]));
 }
 
-/** What a programme says otherwise, in each of these languages in which it does. */
+/** A programme's overridden wordings, in each of these languages that has any. */
 function programmeWords(context: CheckContext, id: string, locales: readonly string[]): Record<string, Words> {
   const programme = resolveProgramme(context, id);
   return withWords(locales.map((locale) => [locale, programmeTexts(context.index, programme, locale)]));

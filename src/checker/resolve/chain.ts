@@ -2,17 +2,17 @@ import { member } from "../../documents/json.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** More layers than this nobody can hold in mind. */
+/** The maximum number of layers: nobody can keep more in mind. */
 export const DEEPEST_CHAIN = 5;
 
-/** A document and those it extends, nearest first. */
+/** A document and its ancestors, nearest first. */
 export interface Chain {
   readonly layers: readonly SourceDocument[];
-  /** What ended the chain: no further parent, a parent that is not there, or a parent that was met before. */
+  /** What ended the chain: no further parent, an absent parent, or a repeated one. */
   readonly end: "complete" | "missing-parent" | "cycle";
 }
 
-/** Follows `extends`. It ends also where the chain is a circle. */
+/** Follows `extends`. A circle ends it too. */
 export function followExtends(index: DocumentIndex, document: SourceDocument): Chain {
   const layers = [document];
   for (let layer = document; ; ) {

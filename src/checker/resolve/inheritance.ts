@@ -7,24 +7,26 @@ import { followExtends } from "./chain.ts";
 import { inheritedFrom } from "./merge-layer.ts";
 import { mergedLayers } from "./resolve-layers.ts";
 
-/** Where layers are found, and what describes them. */
+/** The layers and their schemas. */
 interface Layers {
   readonly index: DocumentIndex;
   readonly schemas: SchemaSet;
 }
 
-/** A layer together with what it lies on. */
+/** A layer and its ancestors. */
 export interface Inheritance {
   readonly layer: SourceDocument;
   /** The file of its schema. */
   readonly file: string;
-  /** The layers below it, nearest first. */
+  /** Its ancestors, nearest first. */
   readonly parents: readonly SourceDocument[];
-  /** What it takes over where it says nothing itself. */
+  /** The values that it inherits when it does not set its own. */
   readonly inherited: unknown;
 }
 
-/** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
+/**
+ * Every client and programme that extends another, with its inherited values; those with an endless chain are left out.
+ */
 export const inheritances = memoize(({ index, schemas }: Layers): readonly Inheritance[] =>
   [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
     const { layers, end } = followExtends(index, layer);

@@ -3,14 +3,14 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from "../schemas/schema-set.ts";
 
 /**
- * A layer laid over its parent: JSON Merge Patch (RFC 7396), except that what the schema marks `x-merge: replace` is
- * replaced whole, and what it marks `x-inherit: false` is not taken from the parent. Pure; both stay as they are.
+ * Merges a layer over its parent: JSON Merge Patch (RFC 7396), except that values marked `x-merge: replace` are
+ * replaced whole, and values marked `x-inherit: false` are not inherited. Pure; both inputs stay unchanged.
  */
 export function mergeLayer(set: SchemaSet, file: string, parent: unknown, child: unknown): unknown {
   return merge(set, followSchema(set, set[file], file), inheritedFrom(set, file, parent), child);
 }
 
-/** What a layer takes from its parent when it says nothing itself: all but what is marked `x-inherit: false`. */
+/** The values that a layer inherits when it sets none itself: all but those marked `x-inherit: false`. */
 export function inheritedFrom(set: SchemaSet, file: string, parent: unknown): unknown {
   return inheritable(set, followSchema(set, set[file], file), parent);
 }
@@ -35,7 +35,7 @@ function inheritable(set: SchemaSet, schema: FollowedSchema, value: unknown): un
   return isJsonObject(value) ? keepInheritable(value, schema, set) : value;
 }
 
-/** The value itself where children take all of it, so that they share what was found for it. */
+/** The value itself when children inherit all of it, so that they share its memoized results. */
 const keepInheritable = memoizeByIdentity((value: JsonObject, schema: FollowedSchema, set: SchemaSet): JsonObject => {
   const members = Object.entries(value);
   const kept = members.flatMap(([key, inner]): [string, unknown][] => {

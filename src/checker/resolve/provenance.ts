@@ -7,7 +7,7 @@ import { followSchema, memberSchema, type SchemaSet } from "../schemas/schema-se
 import type { Resolved } from "./resolve-layers.ts";
 import { listStatements, statementAt } from "./statements.ts";
 
-/** What one layer says, and where. */
+/** The value and place of one layer. */
 export interface LayerValue {
   /** The layer's id. */
   readonly layer: string;
@@ -16,23 +16,23 @@ export interface LayerValue {
   readonly line: number;
   /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** `null` where the layer deletes what its parents say. */
+  /** `null` when the layer deletes its parents' value. */
   readonly value: unknown;
 }
 
-/** A value of a resolved client or programme, and where it comes from. */
+/** A value of a resolved client or programme, and its origin. */
 export interface Provenance {
   readonly path: JsonPath;
   readonly value: unknown;
-  /** The layer whose word stands. */
+  /** The layer whose value is used. */
   readonly from: LayerValue;
-  /** What layers further up say, which does not stand; nearest first. */
+  /** The overridden values of further ancestors, nearest first. */
   readonly overrode: readonly LayerValue[];
 }
 
 /**
- * For every value of a resolved document the file, line and column it came from, and what it overrode. Pure.
- * Lists and what is replaced whole are one value.
+ * For every value of a resolved document: the file, line and column of its origin, and the values that it overrides.
+ * Pure. Lists and values that are replaced whole are one value.
  */
 export function traceProvenance(set: SchemaSet, resolved: Resolved): Provenance[] {
   const [own] = resolved.layers;
@@ -44,7 +44,7 @@ export function traceProvenance(set: SchemaSet, resolved: Resolved): Provenance[
   });
 }
 
-/** What each layer says that decides the value at a path, nearest first; the first one's word stands. */
+/** The layers' values that decide the value at a path, nearest first; the first one is used. */
 export function layerValuesAt(set: SchemaSet, { layers }: Resolved, path: JsonPath): LayerValue[] {
   const [own] = layers;
   if (!own) return [];
@@ -52,7 +52,7 @@ export function layerValuesAt(set: SchemaSet, { layers }: Resolved, path: JsonPa
   return saying.flatMap((layer) => layerValue(layer, path));
 }
 
-/** Whether a layer takes the value at a path from its parent: no member on the way is marked `x-inherit: false`. */
+/** Whether a layer inherits the value at a path: no member on the path is marked `x-inherit: false`. */
 function isInherited(set: SchemaSet, file: string, path: JsonPath): boolean {
   let schema = followSchema(set, set[file], file);
   return path.every((key) => {

@@ -9,11 +9,11 @@ import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";
 import { mergeLayer } from "./merge-layer.ts";
 
-/** A client or programme with all that it inherits. */
+/** A client or programme merged with its ancestors. */
 export interface Resolved {
   readonly id: string;
   readonly value: JsonObject;
-  /** Its document and those it extends, nearest first. */
+  /** Its document and its ancestors, nearest first. */
   readonly layers: readonly SourceDocument[];
 }
 
@@ -24,7 +24,7 @@ export function isAbstract(document: SourceDocument): boolean {
 
 const NOTHING = {};
 
-/** Layers merged, nearest first; those that many share are merged once. */
+/** Merged layers, nearest first; shared ancestors are merged once. */
 export function mergedLayers(schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
   return layers.reduceRight<unknown>(
     (parent, layer) => (isJsonObject(parent) ? mergeOver(parent, layer, schemas) : mergeAny(parent, layer, schemas)),
@@ -37,7 +37,7 @@ const mergeAny = (parent: unknown, layer: SourceDocument, schemas: SchemaSet): u
 
 const mergeOver = memoizeByIdentity<[JsonObject, SourceDocument, SchemaSet], unknown>(mergeAny);
 
-/** A client or programme with its chain merged; undefined when the chain has no end. */
+/** A client or programme with its chain merged; undefined for an endless chain. */
 export function resolveLayers(
   index: DocumentIndex,
   schemas: SchemaSet,
@@ -49,7 +49,7 @@ export function resolveLayers(
   return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
 }
 
-/** The layer from which a value of a resolved document came: the nearest that says it. */
+/** The layer from which a value of a resolved document came: the nearest that sets it. */
 export function findOrigin(resolved: Resolved, path: JsonPath): SourceDocument | undefined {
   return resolved.layers.find((layer) => (valueAt(layer.value, path) ?? undefined) !== undefined);
 }

@@ -2,14 +2,16 @@ import { isJsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from "../schemas/schema-set.ts";
 
-/** One thing that a layer says: the smallest value that is taken over or replaced whole. */
+/** One value of a layer: the smallest unit that is inherited or replaced whole. */
 export interface Statement {
   readonly path: JsonPath;
-  /** `null` where the layer deletes what its parent says. */
+  /** `null` when the layer deletes its parent's value. */
   readonly value: unknown;
 }
 
-/** Everything that a layer or a resolved document says, in its order. Lists and `x-merge: replace` are one statement. */
+/**
+ * All values of a layer or a resolved document, in order. A list and a value marked `x-merge: replace` are one value.
+ */
 export function listStatements(set: SchemaSet, file: string, value: unknown): Statement[] {
   return statements(set, followSchema(set, set[file], file), value, []);
 }
@@ -21,7 +23,7 @@ function statements(set: SchemaSet, schema: FollowedSchema, value: unknown, path
   return members.flatMap(([key, inner]) => statements(set, memberSchema(set, schema, key), inner, [...path, key]));
 }
 
-/** What a layer says that decides the value at a path: there, or above it where it says something else than an object. */
+/** The layer's value that decides the value at a path: there, or above it when that is not an object. */
 export function statementAt(value: unknown, path: JsonPath): Statement | undefined {
   let inner = value;
   for (const [depth, key] of path.entries()) {

@@ -5,14 +5,14 @@ import { checkJson } from "../../documents/json-schema.ts";
 import { accepts, addressToLeaveTo, type Effect, view } from "../../engine/index.ts";
 import type { RunState } from "./scenario-step.ts";
 
-/** Something that is otherwise than a scenario says. */
+/** A mismatch between a run and a scenario. */
 export interface Difference {
   /** From `then`. */
   readonly path: JsonPath;
   readonly message: string;
 }
 
-/** What is otherwise than expected. `nameOf`: the reference `journey/id` of a screen as the scenarios name it. */
+/** The mismatches. `nameOf`: the scenarios' name of a screen's reference `journey/id`. */
 export function differences(runState: RunState, then: Then, resolveName: (screen: string) => string): Difference[] {
   const runView = view(runState.flows, runState.snapshot, runState.context);
   const onView = runView.dialog ?? runView.page;
@@ -39,7 +39,7 @@ const written = (value: unknown) => (value === undefined || value === false ? "n
 
 const findOutput = (effects: readonly Effect[]) => effects.find((effect) => effect.kind === "ended")?.output;
 
-/** What is named must be the same; what is not named may be anything. `null` stands for what is absent. */
+/** Named members must be equal; others may be anything. `null` means absent. */
 function within(
   key: keyof Then | "with",
   is: unknown,

@@ -15,22 +15,22 @@ import {
 } from "../../engine/index.ts";
 import { evaluated } from "../scope/evaluated.ts";
 
-/** A run as it stands during a scenario. */
+/** The state of a run during a scenario. */
 export interface RunState {
   readonly flows: FlowSet;
   readonly snapshot: Snapshot;
   readonly context: Context;
   readonly now: Instant;
-  /** What the last step asked for. */
+  /** The effects of the last step. */
   readonly effects: readonly Effect[];
-  /** The ways that it took. */
+  /** The transitions that it took. */
   readonly taken: readonly TakenTransition[];
 }
 
-/** What came of something that happened; or why it could not happen, for the author. */
+/** The result of a scenario step; or, for the author, why the step is impossible. */
 export type Outcome = { readonly ok: true; readonly runState: RunState } | { readonly ok: false; readonly why: string };
 
-/** Lets something happen. `withSession`: the context of a session that is told. */
+/** Performs a scenario step. `withSession`: the context of an emitted session. */
 export function performStep(
   runState: RunState,
   when: When,
@@ -77,8 +77,8 @@ function answer(runState: RunState, { answers, gives, fails, error }: WhenAnswer
 }
 
 /**
- * Lets time pass; what falls due in it happens at its own instant, in order. What nobody can take while a call is under
- * way stays due.
+ * Lets time pass; each timer fires at its own instant, in order. A timer that the run cannot take during a call stays
+ * due.
  */
 function pass(runState: RunState, duration: string): Outcome {
   const from = new Date(runState.now).toISOString();
@@ -104,7 +104,7 @@ function nextDue(
   return due.sort(([, one], [, other]) => one - other)[0];
 }
 
-/** What is stored is all that is there after loading the page anew. */
+/** After a reload, only stored values are present. */
 function reload({ flows, snapshot, ...runState }: RunState): Outcome {
   const stored: Snapshot = JSON.parse(JSON.stringify(storable(flows, snapshot)));
   return toOutcome({ flows, snapshot, ...runState }, resume(flows, stored, runState));
@@ -120,7 +120,7 @@ function step(runState: RunState, event: RunEvent): Outcome {
   return toOutcome(runState, send(runState.flows, runState.snapshot, event, runState));
 }
 
-/** What came of a step of the engine. */
+/** The result of a step of the engine. */
 export function toOutcome(runState: RunState, result: StepResult): Outcome {
   if (!result.ok) return { ok: false, why: `the run breaks: ${result.error.message}` };
   return {

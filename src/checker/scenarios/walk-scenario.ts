@@ -6,14 +6,14 @@ import { differences } from "./expectation.ts";
 import { type Outcome, performStep, type RunState, toOutcome } from "./scenario-step.ts";
 import { flowsFor, scenarioContext } from "./world.ts";
 
-/** Where a scenario is otherwise than it says, and how. */
+/** A mismatch of a scenario, and its place. */
 export interface Deviation {
   /** From the scenario. */
   readonly path: JsonPath;
   readonly message: string;
 }
 
-/** What scenarios name, in full. */
+/** The full references of the names in scenarios. */
 export interface Names {
   /** The flow, as `journey/id`. */
   readonly flow: string;
@@ -23,18 +23,18 @@ export interface Names {
 
 const START_TIME = "2026-01-01T00:00:00Z";
 
-/** One step of a scenario, the start being the first. */
+/** One step of a scenario; the start is the first. */
 export interface WalkedStep {
-  /** What happened; absent at the start. */
+  /** The scenario step; absent at the start. */
   readonly when?: When;
   readonly expected: Then | undefined;
   readonly outcome: Outcome;
-  /** Where what happened and what is expected stand, from the scenario. */
+  /** The places of the step and of its expectation, from the scenario. */
   readonly at: JsonPath;
   readonly thenAt: JsonPath;
 }
 
-/** Walks a scenario step by step, whatever is expected, until something cannot happen. */
+/** Walks a scenario step by step, whatever is expected, until a step is impossible. */
 export function* walkedSteps(
   context: CheckContext,
   { given, then, steps = [] }: Scenario,
@@ -55,7 +55,7 @@ export function* walkedSteps(
   }
 }
 
-/** Walks a scenario and gives the first step that goes otherwise; nothing where all goes as it says. */
+/** Walks a scenario and returns the first mismatch; undefined when it passes. */
 export function walkScenario(context: CheckContext, scenario: Scenario, names: Names): Deviation[] {
   for (const step of walkedSteps(context, scenario, names.flow)) {
     const deviations = deviationsIn(step, names);
@@ -70,7 +70,7 @@ function deviationsIn({ outcome, expected, at, thenAt }: WalkedStep, names: Name
   return found.map(({ path, message }) => ({ path: [...thenAt, ...path], message }));
 }
 
-/** The answers that a scenario gives for calls, with their places. */
+/** The answers of a scenario for calls, with their places. */
 export function listAnswers({
   steps = [],
 }: Scenario): { readonly call: string; readonly gives: unknown; readonly path: JsonPath }[] {

@@ -10,7 +10,7 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { journeyBundle, listJourneys } from "../release/journey-bundle.ts";
 import { assemblePortal } from "../release/release-for.ts";
 
-/** The flows of all journeys as they run for one client. */
+/** The flows of all journeys, compiled for one client. */
 export interface ScenarioFlows {
   readonly flows: FlowSet;
   /** Of all flows, by their references `journey/id`. */
@@ -19,13 +19,13 @@ export interface ScenarioFlows {
   readonly programmes: Readonly<Record<string, unknown>>;
 }
 
-/** The flows for a client, compiled once for all that is walked. Throws where documents cannot be compiled. */
+/** The flows for a client, compiled once for all walks. Throws when documents cannot be compiled. */
 export const flowsFor = memoize((context: CheckContext, clientId: string): ScenarioFlows => {
   const { client, source, programmes } = sourcesFor(context, clientId);
   return { flows: compileFlows(source), documents: source.flows, client, programmes };
 });
 
-/** What flows are compiled from; it stays the same when something changes that does not matter to them. */
+/** The input for compiling flows; it stays the same when an irrelevant part changes. */
 const sourcesFor = memoize((context: CheckContext, clientId: string) => {
   const portal = assemblePortal(context, clientId);
   const bundles = listJourneys(context.index).map((journey) => journeyBundle(context.index, journey));
@@ -38,13 +38,13 @@ const sourcesFor = memoize((context: CheckContext, clientId: string) => {
   };
 });
 
-/** How screens and forms look does not matter to flows. */
+/** The look of screens and forms does not matter to flows. */
 const withoutScreens = (source: ReturnType<typeof buildFlowSource>): Parameters<typeof compileFlows>[0] => {
   const { formDocs: _forms, screenDocs: _screens, ...flows } = source;
   return flows;
 };
 
-/** What runs of a flow read around them. Each session makes another context. */
+/** The context of a flow's runs. Each session makes another context. */
 export function scenarioContext(
   flows: ScenarioFlows,
   given: Given,
@@ -69,7 +69,7 @@ export function scenarioContext(
 
 const NO_PROGRAMME = {};
 
-/** What the client and the programme chose for each flow. */
+/** The settings of the client and the programme for each flow. */
 const settingsFor = memoizeByIdentity(
   (flows: ScenarioFlows, programme: object): Readonly<Record<string, JsonObject>> => {
     const owners = [flows.client, programme];
@@ -77,7 +77,7 @@ const settingsFor = memoizeByIdentity(
   },
 );
 
-/** What the client and the programme chose for a flow, by its reference or its bare id. */
+/** The settings of the client and the programme for a flow, by its reference or its bare id. */
 function mergeSettings(flow: string, owners: readonly unknown[]): JsonObject {
   const id = flow.slice(flow.indexOf("/") + 1);
   const chosen = owners.flatMap((owner) => [

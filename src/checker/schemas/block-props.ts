@@ -4,7 +4,7 @@ import type { ComponentContract } from "./component-contract.ts";
 import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walkType } from "./walk.ts";
 
-/** The properties of a block as its component's contract describes them; nothing for other visits. */
+/** The properties of a block as its component's contract describes them; empty for other visits. */
 export function visitBlockProps(
   set: SchemaSet,
   component: (name: string) => ComponentContract | undefined,
@@ -22,7 +22,7 @@ export function visitBlockProps(
         { path: at, part: "value", value: props[name], schema, types: [] },
         ...visitMessageKeys(props[name], at, messageMembers),
       ];
-    // A rule may be a name that is written out.
+    // A rule may be a literal name.
     const written: Visit[] =
       typeof props[name] === "string" ? [{ path: at, part: "value", value: props[name], schema, types: [] }] : [];
     const rule = walkType(
@@ -36,10 +36,10 @@ export function visitBlockProps(
   });
 }
 
-/** The form of a message key; a text without it, such as a number, reads the same in every language. */
+/** The form of a message key; a text in another form, such as a number, is the same in every language. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
 
-/** The message keys inside a written value, in the members that the component says to the customer. */
+/** The message keys inside a literal value, in the members that the component shows to the customer. */
 function visitMessageKeys(value: unknown, path: JsonPath, messageMembers: readonly string[]): Visit[] {
   const inLists = arrayElements(value).flatMap((element, index) =>
     visitMessageKeys(element, [...path, index], messageMembers),

@@ -7,8 +7,8 @@ export function listBranches(schema: JsonObject): unknown[] {
 }
 
 /**
- * What tells that an alternative is meant, as a schema: its type, the first member that it requires, and, of rules,
- * the one operator. So a state with `call` is a call state also when something else about it is wrong.
+ * The mark of an alternative, as a schema: its type, its first required member, and, for rules, the one operator. So a
+ * state with `call` is a call state even when it has another problem.
  */
 export function branchGuard(set: SchemaSet, branch: unknown, file: string): JsonObject {
   const followed = followSchema(set, branch, file);
@@ -24,7 +24,7 @@ export function branchGuard(set: SchemaSet, branch: unknown, file: string): Json
   };
 }
 
-/** The alternative that a value means, or undefined when it means none. */
+/** The alternative that a value matches by its mark; undefined when none. */
 export function branchFor(set: SchemaSet, schema: JsonObject, file: string, value: unknown): unknown {
   return listBranches(schema).find((branch) => passesGuard(branchGuard(set, branch, file), value));
 }

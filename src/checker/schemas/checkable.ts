@@ -2,23 +2,23 @@ import { isJsonObject, type JsonObject, objectEntries } from "../../documents/js
 import { branchGuard, listBranches } from "./branch.ts";
 import type { SchemaSet } from "./schema-set.ts";
 
-/** The keyword that no value passes: it names the alternatives of which a value is none. */
+/** A keyword that no value passes: it names the alternatives when a value matches none. */
 export const NO_BRANCH = "x-fits-none";
 
-/** What even a layer must say. */
+/** The required members even of a layer. */
 const HEADER = ["$schema", "id", "version", "formatVersion", "summary"];
 
 /**
- * The same schemas, made to name the real mistake: an alternative is picked by what tells it apart, then checked alone.
- * Rules are left to the engine, which knows their arguments.
+ * The same schemas, changed to name the real mistake: a value is checked only against the alternative that its mark
+ * selects. Rules are left to the engine, which knows their arguments.
  */
 export function strictSchemas(set: SchemaSet): SchemaSet {
   return mapMembers(set, (schema, file) => checkable(schema, { set, file, keepsRequired: true }));
 }
 
 /**
- * Schemas for layers of clients and programmes: nothing but the header is required, the rest is as strict. What is
- * replaced whole, as lists are, must be whole in a layer too.
+ * Schemas for layers of clients and programmes: only the header is required, the rest is as strict. Values that are
+ * replaced whole, such as lists, must be complete in a layer too.
  */
 export function layerSchemas(set: SchemaSet): SchemaSet {
   return mapMembers(set, (schema, file) => ({
@@ -33,7 +33,7 @@ interface Making {
   readonly keepsRequired: boolean;
 }
 
-/** Keywords that ask for members only under a condition. */
+/** Keywords that require members only under a condition. */
 const CONDITIONS = new Set(["if", "then", "else"]);
 
 /** Keywords that hold schemas by name, and keywords that hold one schema. All others are left as they are. */
@@ -74,7 +74,7 @@ function chosen(branches: unknown[], making: Making): JsonObject {
   );
 }
 
-/** What tells an alternative apart, in words: the member that it has, or its type. */
+/** The mark of an alternative, in words: its member, or its type. */
 function describeBranch({ required, type, anyOf }: JsonObject): string[] {
   if (Array.isArray(anyOf)) return anyOf.flatMap((one) => (isJsonObject(one) ? describeBranch(one) : []));
   if (Array.isArray(required)) return required.map((key) => `"${key}"`);

@@ -3,12 +3,12 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walk } from "./walk.ts";
 
-/** What schemas say of values in clients and programmes that checks look for. */
+/** Marks of schemas on values of clients and programmes that checks look for. */
 const MARKS = ["x-selects", "x-fills", "x-fills-once"];
 
 /**
- * The marked values of a resolved client or programme. Most of its members are the very objects of the layers that it
- * extends: each is walked once, however many share it.
+ * The marked values of a resolved client or programme. Most of its members are shared objects of its layers: each is
+ * walked once.
  */
 export function markedVisits(set: SchemaSet, file: string, resolved: JsonObject): Visit[] {
   return objectEntries(resolved).flatMap(([key, value]) =>

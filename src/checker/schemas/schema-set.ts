@@ -4,10 +4,10 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 /** The schemas of all kinds of documents, by file name: `flow.schema.json`. */
 export type SchemaSet = Readonly<Record<string, JsonObject>>;
 
-/** A schema with its references followed: what stands beside a `$ref` goes before what it leads to. */
+/** A schema with its references followed: keywords beside a `$ref` override those of its target. */
 export interface FollowedSchema {
   readonly schema: JsonObject;
-  /** The file in which its own references are to be read. */
+  /** The file against which its own references are resolved. */
   readonly file: string;
   /** The names of the `$defs` that were followed, outermost first. */
   readonly names: readonly string[];
@@ -15,12 +15,12 @@ export interface FollowedSchema {
 
 const MOST_REFERENCES = 16;
 
-/** Follows a schema's `$ref` into its own file or another of the set. The same schema gives the same again. */
+/** Follows a schema's `$ref` into its own file or another of the set. Equal calls return the same object. */
 export function followSchema(set: SchemaSet, source: unknown, file: string): FollowedSchema {
   return isJsonObject(source) ? followKnown(set, source, file) : follow(set, {}, file);
 }
 
-/** The schema of one member of an object: its own, or that of all members without one. */
+/** The schema of one member of an object: its own, or that of all undeclared members. */
 export function memberSchema(set: SchemaSet, { schema, file }: FollowedSchema, key: string): FollowedSchema {
   const { properties, additionalProperties } = schema;
   const isDeclared = isJsonObject(properties) && Object.hasOwn(properties, key);

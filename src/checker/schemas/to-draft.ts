@@ -5,8 +5,9 @@ import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from 
 import { LEAVES } from "./walk.ts";
 
 /**
- * A value by its type: where its schema demands an object or a list and the value has another type, it has an empty one, and other
- * values of a wrong type are `undefined`. A value that keeps its schema, or fits no alternative, stays as it is.
+ * Converts a value to its type: when its schema requires an object or a list and the value has another type, the result
+ * has an empty one; other values of a wrong type become `undefined`. A value that keeps its schema, or fits no
+ * alternative, stays unchanged.
  */
 export function toDraft<Type>(set: SchemaSet, file: string, value: unknown): Draft<Type> {
   const draft = kept(set, followSchema(set, set[file], file), value);
@@ -41,7 +42,7 @@ function keptMembers(set: SchemaSet, schema: FollowedSchema, value: JsonObject):
   return members.every(([key, one]) => one === value[key]) ? value : Object.fromEntries(members);
 }
 
-/** What has a list of values in place of a type is only compared. */
+/** A schema with a list of values instead of a type is only compared. */
 function isOfType({ type }: JsonObject, value: unknown): boolean {
   const isOne = (one: unknown) => (one === "integer" ? Number.isInteger(value) : one === jsonType(value));
   return type === undefined || [type].flat().some(isOne);

@@ -16,10 +16,10 @@ export interface Visit {
   readonly types: readonly string[];
 }
 
-/** Types that are read by their own readers, not by walking on. */
+/** Types with readers of their own, which the walk does not enter. */
 export const LEAVES: ReadonlySet<string> = new Set(["Rule", "Text"]);
 
-/** Every value of a document that its schema describes, from the outside in. What the schema does not know is left out. */
+/** Every value of a document that its schema describes, from the outside in. Values outside the schema are left out. */
 export function walk(set: SchemaSet, file: string, value: unknown, path: JsonPath = []): Visit[] {
   const visits: Visit[] = [];
   visit(value, { set, schema: set[file], file, path, visits });

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, objectEntries } from "../../documents/js
 import type { JsonSchema } from "../../documents/json-schema.ts";
 import type { ContractIndex } from "../contract-index.ts";
 
-/** Types of the contract hold no references; only those of documents lead there. */
+/** Types of the contract hold no references; only documents refer to them. */
 const INSIDE = ["items", "additionalProperties"];
 
 /** A data type of a document as a JSON Schema without references. */

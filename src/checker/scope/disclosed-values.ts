@@ -3,12 +3,12 @@ import { declaresPersonal, declaresSecret, disclosesPersonal, disclosesSecret } 
 import { shapeOfRule } from "./rule-typing.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
 
-/** What the value of a rule tells: something about a person, or a secret; nothing where it tells neither. */
+/** What the value of a rule discloses: personal data, a secret, or neither. */
 export type Disclosure = "personal" | "secret" | undefined;
 
 /**
- * What whoever is given the value of a rule is told. Of a whole of which a part is taken, only the part counts; truths
- * and numbers that are made of a value do not tell it, texts do.
+ * What a rule's value discloses to its receiver. When a rule takes a part of a whole, only the part counts; booleans
+ * and numbers computed from a value do not disclose it, texts do.
  */
 export function disclosedBy(rule: unknown, scope: ShapeScope): Disclosure {
   const results = new Map<RuleNode, Shape>();

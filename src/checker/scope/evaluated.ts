@@ -1,7 +1,7 @@
 import type { Rule } from "../../engine/generated/rule.ts";
 import { compileRule, parseRule, type Scope } from "../../engine/index.ts";
 
-/** What a rule of a document gives for values that are known already; undefined for one that cannot be compiled. */
+/** The value of a document's rule over known values; undefined for one that cannot be compiled. */
 export function evaluated(rule: unknown, scope: Scope): unknown {
   return isRule(rule) ? compileRule(rule)(scope) : undefined;
 }

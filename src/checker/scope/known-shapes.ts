@@ -48,7 +48,7 @@ function documentShape(set: SchemaSet, file: string): Shape {
 
 const scalar: Shape = { names: [], isOpen: false, member: () => anything, element: anything };
 
-/** What a failure tells: `error` in a transition under `failed`. */
+/** The members of a failure: `error` in a transition under `failed`. */
 export const failureShape = shapeWith({
   name: shapeOfTypes("text"),
   status: shapeOfTypes("number"),
@@ -59,7 +59,7 @@ export const failureShape = shapeWith({
   supportCode: shapeOfTypes("text"),
 });
 
-/** What the portal reports of a problem: `problem` in the routes' `problems`. */
+/** The members of a reported problem: `problem` in the routes' `problems`. */
 export const problemShape = shapeWith({
   supportCode: scalar,
   name: scalar,
@@ -71,17 +71,17 @@ export const problemShape = shapeWith({
   status: scalar,
 });
 
-/** Where the customer stands among the steps of the flow: `step` in a screen, while it is known how many there are. */
+/** The customer's position among the steps of the flow: `step` in a screen, while their number is known. */
 export const stepShape = shapeWith({
   place: shapeOfTypes("number"),
   count: shapeOfTypes("number"),
   name: shapeOfTypes("text"),
 });
 
-/** Where the customer is: `location` in the routes' `problems`. */
+/** The current address: `location` in the routes' `problems`. */
 export const locationShape = shapeWith({ route: scalar, path: scalar });
 
-/** The session: what its document declares, and what is always there. */
+/** The session: its document's declarations, and the members that are always present. */
 function sessionShape({ index, contractIndex }: CheckContext): Shape {
   const session = index.find("session", "session");
   const always = shapeWith({
@@ -95,11 +95,11 @@ function sessionShape({ index, contractIndex }: CheckContext): Shape {
 
 type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
 
-/** What everything may read, wherever it stands; found out once. */
+/** The roots that all rules may read; computed once. */
 export const commonScope = memoize(
   (context: CheckContext): CommonScope => ({
     session: sessionShape(context),
-    // A portal knows what its customer holds, not all that the client sells.
+    // A portal knows its customer's programmes, not all that the client sells.
     client: shapeWithout(documentShape(context.schemas, "client.schema.json"), "programmes"),
     programme: documentShape(context.schemas, "programme.schema.json"),
     storage: anything,
@@ -114,7 +114,7 @@ function localeShape({ schemas }: CheckContext): Shape {
   return element ?? shapeOfTypes("text");
 }
 
-/** What a call is given. */
+/** The input of a call. */
 export function callInputShape({ contractIndex }: CheckContext, call: CallDocument | undefined): Shape {
   const inputs = objectEntries(call?.value.input).map(
     ([name, type]) => [name, dataShape(contractIndex, type)] as const,
@@ -122,13 +122,13 @@ export function callInputShape({ contractIndex }: CheckContext, call: CallDocume
   return shapeWith(Object.fromEntries(inputs));
 }
 
-/** What a call gives; nothing is known of one that is not there. */
+/** The output of a call; unknown for an absent call. */
 export function callOutputShape({ index, contractIndex }: CheckContext, callId: unknown): Shape {
   const call = index.find("call", String(callId));
   return call ? dataShape(contractIndex, call.value.output) : anything;
 }
 
-/** The good replies of an operation, out of their envelope. */
+/** The successful replies of an operation, without their envelope. */
 export const replyShape = memoize(({ contract, contractIndex }: CheckContext, operationId: string): Shape => {
   const operation = contractIndex.operations.get(operationId);
   if (!operation) return anything;

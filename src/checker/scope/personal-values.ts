@@ -2,23 +2,23 @@ import { arrayElements, objectEntries } from "../../documents/json.ts";
 import { childNodes, type Path, type RuleNode, readRule } from "../../engine/index.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
 
-/** Whether what stands at a path is about a person or secret, or lies inside of something that is. */
+/** Whether the value at a path is personal or secret, or lies inside such a value. */
 export function isPersonal(path: Path, scope: ShapeScope): boolean {
   const shape = shapeUpTo(path, scope, isPersonalShape);
   return shape !== undefined && isPersonalShape(shape);
 }
 
-/** Whether who passes a value on passes on something about a person, or a secret: the value, what it lies in, or a part of it. */
+/** Whether passing on a value discloses personal data or a secret: the value, its container, or a part of it. */
 export const disclosesPersonal = (path: Path, scope: ShapeScope) => discloses(path, scope, isPersonalShape);
 
-/** Whether who passes a value on passes on a secret: the value, what it lies in, or a part of it. */
+/** Whether passing on a value discloses a secret: the value, its container, or a part of it. */
 export const disclosesSecret = (path: Path, scope: ShapeScope) => discloses(path, scope, isSecretShape);
 
-/** Whether a declaration says that its value, or a part of it, is about a person or secret. */
+/** Whether a declaration marks its value, or a part of it, as personal or secret. */
 export const declaresPersonal = (shape: Shape) =>
   isPersonalShape(shape) || containsMarked(shape, isPersonalShape, DEEPEST);
 
-/** Whether a declaration says that its value, or a part of it, is secret. */
+/** Whether a declaration marks its value, or a part of it, as secret. */
 export const declaresSecret = (shape: Shape) => isSecretShape(shape) || containsMarked(shape, isSecretShape, DEEPEST);
 
 type Mark = (shape: Shape) => boolean;
@@ -31,7 +31,7 @@ function discloses(path: Path, scope: ShapeScope, mark: Mark): boolean {
   return shape !== undefined && (mark(shape) || containsMarked(shape, mark, DEEPEST));
 }
 
-/** The shape at a path, or the first on the way that is marked. */
+/** The shape at a path, or the first marked one on it. */
 function shapeUpTo({ root, steps }: Path, scope: ShapeScope, mark: Mark): Shape | undefined {
   let shape: Shape | undefined = Object.hasOwn(scope, root) ? scope[root] : undefined;
   for (const step of steps) {
@@ -41,7 +41,7 @@ function shapeUpTo({ root, steps }: Path, scope: ShapeScope, mark: Mark): Shape 
   return shape;
 }
 
-/** How far inside a value something that is marked is looked for. */
+/** The maximum depth of the search for marks inside a value. */
 const DEEPEST = 4;
 
 function containsMarked(shape: Shape, mark: Mark, depth: number): boolean {
@@ -51,7 +51,7 @@ function containsMarked(shape: Shape, mark: Mark, depth: number): boolean {
   return [...inner, ...elements].some((one) => mark(one) || containsMarked(one, mark, depth - 1));
 }
 
-/** The paths whose values a rule passes on; truths and numbers made of a value do not tell it. */
+/** The paths whose values a rule passes on; booleans and numbers computed from a value do not disclose it. */
 export function disclosedPaths(rule: unknown): (RuleNode & { kind: "path" })[] {
   return disclosedPathsIn(readRule(rule).node);
 }
@@ -63,7 +63,7 @@ function disclosedPathsIn(node: RuleNode): (RuleNode & { kind: "path" })[] {
   return isDisclosing ? childNodes(node).flatMap(disclosedPathsIn) : [];
 }
 
-/** Every text and number in a value that is about a person or secret. */
+/** Every personal or secret text and number in a value. */
 export function personalValues(value: unknown, shape: Shape | undefined): string[] {
   if (shape === undefined) return [];
   if (shape.isPersonal === true) return leafTexts(value);

@@ -4,33 +4,33 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { shapeAtPath } from "./rule-typing.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
 
-/** A document whose values are known before anybody reads them: a client or a programme. */
+/** A document with values that are known before any run: a client or a programme. */
 export interface KnownRoot {
   readonly root: string;
   readonly value: JsonObject;
 }
 
-/** A key that can occur, and that is not there. */
+/** A possible key that is absent. */
 export interface MissingKey {
   readonly key: string;
-  /** The path of the object that has no such key. */
+  /** The path of the object without that key. */
   readonly holder: string;
   readonly existing: readonly string[];
 }
 
-/** Every key that can occur in the brackets of a path and that the known document does not have there. */
+/** Every possible key in the brackets of a path that the known document does not have there. */
 export function missingKeys(path: Path, known: KnownRoot, scope: ShapeScope): MissingKey[] {
   const missing: MissingKey[] = [];
   valuesAt(path, known, scope, missing);
   return missing;
 }
 
-/** Every value that a path into a known document can have. */
+/** Every possible value of a path into a known document. */
 export function knownValues(path: Path, known: KnownRoot, scope: ShapeScope): unknown[] {
   return valuesAt(path, known, scope, []);
 }
 
-/** The keys that a path in brackets can give; undefined where nothing says which. */
+/** The possible keys of a path in brackets; undefined when unknown. */
 function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly string[] | undefined {
   if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);
   const shape = shapeAtPath(path, scope);
@@ -40,7 +40,7 @@ function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly
   return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
 }
 
-/** The path of the catalogue of which a value is a key, read once for all documents. */
+/** The path of the catalogue that has a value as key, read once for all documents. */
 const cataloguePath = memoizeByIdentity(({ keyOf }: Shape): Path | undefined =>
   keyOf === undefined ? undefined : rulePaths({ var: keyOf })[0]?.path,
 );

@@ -5,13 +5,13 @@ import { knownValues } from "./possible-keys.ts";
 import { shapeAtPath } from "./rule-typing.ts";
 import type { ShapeScope } from "./shape.ts";
 
-/** A value that a rule can give, with the client or programme for which it does. */
+/** A possible value of a rule, with its client or programme. */
 export interface PossibleValue {
   readonly value: unknown;
   readonly owner?: string;
 }
 
-/** The values that a rule can give, as far as they are known: literals, declared values, those of clients and programmes. */
+/** The possible values of a rule, as far as known: literals, declared values, those of clients and programmes. */
 export function possibleValues(context: CheckContext, rule: unknown, scope: ShapeScope): PossibleValue[] {
   const { node, problems } = readRule(rule);
   return problems.length > 0 ? [] : possibleNodeValues(context, node, scope);

@@ -4,7 +4,7 @@ import type { ValueType } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** What rules give by the property in which they stand. */
+/** The type of a rule by its property. */
 const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   if: ["boolean"],
   when: ["boolean"],
@@ -16,7 +16,9 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   way: ["text"],
 };
 
-/** What rules give by the property and what is around it. A key tells runs of a flow apart, or elements of a list. */
+/**
+ * The type of a rule by its property and the one around it. A key distinguishes runs of a flow, or elements of a list.
+ */
 const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   "poll.until": ["boolean"],
   "each.in": ["list"],
@@ -29,7 +31,7 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   "do.signIn": ["object"],
 };
 
-/** What the rule at a place must give, any of these; undefined where any value will do. */
+/** The types that the rule at a place must have, any of these; undefined when any value fits. */
 export function expectedAt(
   context: CheckContext,
   document: SourceDocument,
@@ -45,7 +47,7 @@ export function expectedAt(
   };
 }
 
-/** What an author or a component named: a value called "when" is no condition. */
+/** A name from an author or a component: a value called "when" is no condition. */
 const VALUES = new Set<unknown>(["args", "props", "with"]);
 
 function placeTypes(path: JsonPath): readonly ValueType[] | undefined {

@@ -3,24 +3,24 @@ import type { NamedRule } from "../uses/named-rules.ts";
 import { anyOfShapes, anything, listShape, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 import { typeOfLiteral } from "./value-types.ts";
 
-/** What is known around a rule. */
+/** The known facts around a rule. */
 export interface TypingScope {
-  /** What may be read, by root. */
+  /** The readable shapes, by root. */
   readonly roots: ShapeScope;
   readonly rules: readonly Pick<NamedRule, "name" | "inputs" | "is">[];
-  /** How many named rules lead here: one that uses itself has an end. */
+  /** The depth of named rules so far: one that uses itself comes to an end. */
   readonly depth?: number;
 }
 
 const MOST_NAMED = 8;
 
 /**
- * Sees each part of a rule with the shape of what it gives, and of what its parts give. `roots`: what may be read there,
- * elements of lists by their names too.
+ * Observes each part of a rule with its shape and the shapes of its parts. `roots`: the readable roots, and elements of
+ * lists by their names.
  */
 export type SeePart = (node: RuleNode, parts: readonly Shape[], result: Shape, roots: ShapeScope) => void;
 
-/** The shape of what a rule gives; nothing is known of a rule that does not parse. */
+/** The shape of a rule's value; unknown for a rule that does not parse. */
 export function shapeOfRule(rule: unknown, scope: TypingScope, see: SeePart = () => {}): Shape {
   const { node, problems } = readRule(rule);
   return problems.length === 0 ? shapeOfNode(node, scope, see) : anything;
@@ -141,20 +141,20 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
   }
 }
 
-/** The first that is present: it is there for sure when one of them is. */
+/** The first present value: it is certain when one of them is. */
 function firstPresentShape(parts: readonly Shape[]): Shape {
   const shape = anyOfShapes(parts);
   return parts.some(({ unmet }) => unmet === undefined) ? { ...shape, unmet: undefined } : shape;
 }
 
-/** What quantities make together; of written-out values only the types count. */
+/** The type of combined quantities; of literals only the types count. */
 function quantityShape(parts: readonly Shape[]): Shape {
   const { types, unmet } = anyOfShapes(parts);
   const made = types?.has("money") ? new Set<ValueType>(["money"]) : types;
   return { ...shapeOfTypes("any"), isOpen: made === undefined, types: made, unmet };
 }
 
-/** What a named rule gives for these inputs, whichever of its definitions is taken. */
+/** The value of a named rule for these inputs, for each of its definitions. */
 function shapeOfNamed(name: string, parts: readonly Shape[], { rules, depth = 0 }: TypingScope): Shape {
   const definitions = rules.filter((rule) => rule.name === name);
   if (depth >= MOST_NAMED || definitions.length === 0) return anything;

@@ -30,7 +30,7 @@ import {
   unmetShape,
 } from "./shape.ts";
 
-/** What rules at a place of a flow may read. */
+/** The scope of rules at a place of a flow. */
 export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   if (path[0] === "key") return { data: flowDataShape(context, flow) };
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
@@ -38,7 +38,7 @@ export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: Jso
   return withNeeds(scope, [flow]);
 }
 
-/** The programme is there for sure only in flows that need it: before the agreement is known there is none. */
+/** The programme is certain only in flows that need it: it is absent until the agreement is known. */
 export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): ShapeScope {
   const areMet = flows.every(({ value }) => value.needs?.includes("programme"));
   return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
@@ -49,7 +49,7 @@ export function flowScope(context: CheckContext, flow: FlowDocument): ShapeScope
   return { data: flowDataShape(context, flow), settings: dataShape(context.contractIndex, declared(flow, "settings")) };
 }
 
-/** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */
+/** The data of a flow: its declared data, its input, and each submitted form's values under the form's id. */
 export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Shape => {
   const screens = listScreens(context, flow);
   if (screens.some((screen) => holdsUnknownForm(context, screen))) return anything;
@@ -63,24 +63,24 @@ export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Sh
   ]);
 });
 
-/** What a flow is given at the start. */
+/** The input of a flow at the start. */
 function inputShape(context: CheckContext, flow: FlowDocument): Shape {
   const data = dataShape(context.contractIndex, declared(flow, "data"));
   const { input = [] } = flow.value;
   return shapeWith(Object.fromEntries(input.map((name) => [name, data.member(name)])));
 }
 
-/** What a form gives: its fields' values, those of a group under the group's name, and what it makes of them. */
+/** The values of a form: its fields, those of a group under the group's name, and its computed values. */
 function formValuesShape(context: CheckContext, form: FormDocument): Shape {
   const made = objectKeys(form.value.output).map((name) => [name, anything] as const);
   return shapeWith({ ...formFieldShapes(context, form), ...Object.fromEntries(made) });
 }
 
-/** What a form or one of its substitutes gives. */
+/** The values of a form or one of its substitutes. */
 const givenByForm = (context: CheckContext, form: FormDocument): Shape =>
   anyOfShapes(withSubstitutes(context, "form", form).map((one) => formValuesShape(context, one)));
 
-/** The names of what a form gives. */
+/** The names of a form's values. */
 export function formGivesNames(context: CheckContext, form: FormDocument): readonly string[] {
   return formValuesShape(context, form).names;
 }
@@ -104,7 +104,9 @@ export function formFieldShapes(
   return Object.fromEntries(fields);
 }
 
-/** The shapes of the fields whose values may go with an event: passwords and codes leave a form by its submission only. */
+/**
+ * The shapes of the fields whose values an event may carry: passwords and codes leave a form by its submission only.
+ */
 export function openFieldShapes(context: CheckContext, form: FormDocument): Record<string, Shape> {
   return formFieldShapes(context, form, (field) => !isSecretField(field));
 }
@@ -132,7 +134,7 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
   }
 }
 
-/** One of the options that a document lists; of those that data give nothing is known. */
+/** One of the options that a document lists; of options from data, nothing is known. */
 function chosenShape(options: DraftField["options"]): Shape {
   const values = Array.isArray(options) ? options.map((one) => member(one, "value")) : [];
   const texts = values.filter((value) => typeof value === "string");
@@ -146,7 +148,7 @@ function declared({ value }: FlowDocument, key: "data" | "settings"): unknown {
 
 const NOTHING = { additionalProperties: false };
 
-/** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
+/** The cause of the transition with a rule: `event`, `result`, `error` or `output`. */
 function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   const opened = openedAt(path);
   if (opened !== undefined) return { output: outputAt(context, flow, path.slice(0, opened + 1), path[opened + 2]) };
@@ -168,14 +170,14 @@ function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): 
   }
 }
 
-/** The answer of a state's call; of several, each under its name. */
+/** The answer of a state's call; for several calls, each under its name. */
 function resultShape(context: CheckContext, state: DraftState | undefined): Shape {
   if (state?.calls === undefined) return callOutputShape(context, state?.call);
   const answers = objectEntries(state.calls).map(([name, { call }]) => [name, callOutputShape(context, call)] as const);
   return shapeWith(Object.fromEntries(answers));
 }
 
-/** What a failure tells; where several calls can have failed, also which. */
+/** The members of a failure; when several calls can fail, also which one did. */
 function stateFailureShape(state: DraftState | undefined): Shape {
   if (state?.call !== undefined) return failureShape;
   const names = objectKeys(state?.calls);
@@ -188,7 +190,7 @@ function outputAt(context: CheckContext, flow: SourceDocument, at: JsonPath, out
   return inner ? outputShape(context, inner, outcome) : anything;
 }
 
-/** What an inner flow gives: the members of its final states' `output`, each as the rule for it tells. */
+/** The output of an inner flow: the members of its final states' `output`, each with the type of its rule. */
 export function outputShape(context: CheckContext, flow: FlowDocument, outcome: unknown): Shape {
   return outcomeOutputShape(context, flow.path, String(outcome));
 }
@@ -203,7 +205,7 @@ const outcomeOutputShape = memoize((context: CheckContext, path: string, outcome
   return shapeWith(Object.fromEntries(members.map(([name, rule]) => [name, ruleShape(rule, { data })])));
 });
 
-/** The shape of what a rule gives. Of named rules, nothing is known here. */
+/** The shape of a rule's value. Nothing is known of named rules here. */
 export function ruleShape(rule: unknown, scope: ShapeScope): Shape {
   return shapeOfRule(rule, { roots: scope, rules: [] });
 }

@@ -12,7 +12,7 @@ const text = shapeOfTypes("text");
 /** The address: its route, with the parameters and the query. */
 export const routeShape = shapeWith({ id: text, frame: text, params: anything, query: anything });
 
-/** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */
+/** A route's own rules read the parameters of its own paths; those of guards, which many routes share, any. */
 function shapeOfRoute({ value }: RoutesDocument, [part, route]: JsonPath): Shape {
   if (part !== "routes") return routeShape;
   const { paths = [] } = member(value.routes, String(route)) ?? {};
@@ -20,7 +20,7 @@ function shapeOfRoute({ value }: RoutesDocument, [part, route]: JsonPath): Shape
   return shapeWith({ id: text, params: shapeWith(Object.fromEntries(names)), query: anything });
 }
 
-/** What rules of the routes may read. */
+/** The scope of rules in the routes. */
 export function scopeOfRoutes(context: CheckContext, routes: RoutesDocument, path: JsonPath): ShapeScope {
   if (path[0] === "problems") return { ...commonScope(context), problem: problemShape, location: locationShape };
   if (path[0] === "head") return scopeOfHead(context, routes, path);
@@ -30,20 +30,20 @@ export function scopeOfRoutes(context: CheckContext, routes: RoutesDocument, pat
   return { ...scope, output: flow ? outputShape(context, flow, path[3]) : anything };
 }
 
-/** The head of pages is asked for before anybody is known. */
+/** The head of pages is needed before the customer is known. */
 function scopeOfHead(context: CheckContext, { value }: RoutesDocument, [, part]: JsonPath): ShapeScope {
   const { client } = commonScope(context);
   if (part !== "title" && part !== "icon") return { client };
   return { client, result: callOutputShape(context, value.head?.call) };
 }
 
-/** What the customer holds is read under its name by what the offer says of it, not by the list. */
+/** The texts of an offer read the customer's element under its name, the list does not. */
 function withOffered(scope: ShapeScope, { value }: SourceDocument<"session">, path: JsonPath): ShapeScope {
   const { as: name, in: list } = value.offer ?? {};
   return name === undefined || path[1] === "in" ? scope : { ...scope, [name]: ruleShape(list, scope).element };
 }
 
-/** What rules of the session may read. */
+/** The scope of rules in the session. */
 export function scopeOfSession(context: CheckContext, session: SourceDocument<"session">, path: JsonPath): ShapeScope {
   const scope = commonScope(context);
   if (path[0] === "offer") return withOffered(scope, session, path);

@@ -18,7 +18,7 @@ import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
 import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 
-/** What the rule at a place of a document may read. */
+/** The scope of the rule at a place of a document. */
 export function scopeOfRule(context: CheckContext, document: SourceDocument, path: JsonPath): ShapeScope {
   if (path[0] === "rules") return scopeOfNamedRule(document, path);
   switch (document.kind) {
@@ -59,7 +59,7 @@ function scopeOfPart(context: CheckContext): ShapeScope {
   return { ...commonScope(context), ...Object.fromEntries(open) };
 }
 
-/** A named rule reads its inputs and nothing else. */
+/** A named rule reads only its inputs. */
 function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope {
   const inputs = arrayElements(valueAt(value, [...path.slice(0, 2), "in"]));
   return Object.fromEntries(inputs.map((input) => [String(input), anything]));
@@ -71,7 +71,7 @@ function scopeOfScreen(context: CheckContext, screen: ScreenDocument, path: Json
   return form === undefined ? scope : { ...scope, form: shapeWith(openFieldShapes(context, form)) };
 }
 
-/** The form in which a block stands whose event carries something. */
+/** The form around a block whose event carries values. */
 function formAround({ index }: CheckContext, screen: ScreenDocument, path: JsonPath) {
   if (path[path.lastIndexOf("on") + 2] !== "with") return undefined;
   const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
@@ -86,7 +86,7 @@ const scopeAroundScreen = memoizeByDocument((context, screen: ScreenDocument) =>
   return withNeeds(scope, flowsShowing(context, screen));
 });
 
-/** What a screen is shown with: what its flows remember; in a frame or at a route, nothing. */
+/** The data of a screen: that of its flows; in a frame or at a route, none. */
 function dataOfScreen(context: CheckContext, screen: ScreenDocument): ShapeScope {
   if (isFailureScreen(context, screen))
     return { data: shapeWith({ supportCode: shapeWith({}), failure: shapeWith({}) }) };
@@ -95,20 +95,20 @@ function dataOfScreen(context: CheckContext, screen: ScreenDocument): ShapeScope
   return { ...scopeOfFlows(context, flows), step: stepShape };
 }
 
-/** The screen of the route that is shown when the portal cannot go on gets a support code, or the failure's name. */
+/** The screen of the route for a portal that cannot continue gets a support code, or the failure's name. */
 function isFailureScreen({ index }: CheckContext, screen: SourceDocument): boolean {
   const { routes, failed } = index.find("routes", "routes")?.value ?? {};
   return index.find("screen", String(member(routes, String(failed))?.screen)) === screen;
 }
 
-/** `data` and `settings` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
+/** `data` and `settings` of the flows that show a screen; unknown for a screen without flows. */
 function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): ShapeScope {
   const scopes = flows.map((flow) => flowScope(context, flow));
   const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
   return { data: merged("data"), settings: merged("settings") };
 }
 
-/** The names under which blocks around a place repeat; a list itself is read outside its own block. */
+/** The names under which blocks around a place repeat; a block's list is read outside the block. */
 function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath): ShapeScope {
   let roots = scope;
   let holder: unknown = screen.value;
@@ -123,14 +123,14 @@ function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath)
   return roots;
 }
 
-/** What a form says of the fields that a group includes reads the group's fields as `form`. */
+/** A form's additions to the fields of a group read the group's fields as `form`. */
 function inGroup(scope: ShapeScope, { value }: SourceDocument, [top, name, part]: JsonPath): ShapeScope {
   if (top !== "fields" || part !== "fields" || member(valueAt(value, [top, name ?? ""]), "type") !== "group")
     return scope;
   return { ...scope, form: scope.form?.member(String(name)) ?? anything };
 }
 
-/** An option of a list is read under its name by what the option says of itself, not by the list. */
+/** The members of an option read the element under its name, the list does not. */
 function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): ShapeScope {
   const at = path.indexOf("options");
   const options = at < 0 ? undefined : valueAt(form.value, path.slice(0, at + 1));
@@ -153,7 +153,7 @@ const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
 
 const BESIDE_FIELDS: readonly unknown[] = ["label", "hint", "placeholder"];
 
-/** Whether a rule is of what a form says beside its answers: its buttons' words, and what a field is called. */
+/** Whether a rule belongs to a form's texts: its buttons' words, and the labels of fields. */
 function isOutsideAnswers([part, , ofField, , ofInner]: JsonPath): boolean {
   if (part === "submit" || part === "busy") return true;
   return part === "fields" && BESIDE_FIELDS.includes(ofField === "fields" ? ofInner : ofField);
@@ -161,7 +161,7 @@ function isOutsideAnswers([part, , ofField, , ofInner]: JsonPath): boolean {
 
 const LIMITS = ["length", "minLength", "maxLength", "min", "max", "maxBytes"];
 
-/** What a field says of itself, its hint and its messages, reads the bounds that it has. */
+/** A field's hint and messages read its own bounds. */
 function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath): ShapeScope {
   const depth = path[2] === "fields" ? 4 : 2;
   const [part, , inRule] = path.slice(depth);
@@ -175,13 +175,13 @@ function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath
   return { ...scope, limits: shapeWith(Object.fromEntries(own)) };
 }
 
-/** What a form's own words may read: all but its answers, with which they are not said again. */
+/** The scope of a form's own texts: all but its answers, whose changes do not update the texts. */
 function scopeBesideForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, ...known } = scopeOfForm(context, form);
   return known;
 }
 
-/** What is known before a form is shown: neither its answers nor what it loads for them. */
+/** The values that are known before a form is shown: neither its answers nor its loads. */
 function scopeBeforeForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, load: _load, ...known } = scopeOfForm(context, form);
   return known;

@@ -5,35 +5,35 @@ import { once } from "../incremental/once.ts";
 import { listBranches } from "../schemas/branch.ts";
 import { typesOfSchema, valuesOfSchema } from "./value-types.ts";
 
-/** What is known of a value before there is one: which members it can have. */
+/** The known facts about a future value: its possible members. */
 export interface Shape {
-  /** Names of members that are known. */
+  /** The known names of members. */
   readonly names: readonly string[];
-  /** Whether there may be members with other names. */
+  /** Whether it may have members with other names. */
   readonly isOpen: boolean;
   member(name: string): Shape;
   /** Each element of a list, each member whose name is data. */
   readonly element: Shape;
-  /** The types that it can have when it is present; unknown where left out. */
+  /** Its possible types when present; unknown when absent. */
   readonly types?: ReadonlySet<ValueType> | undefined;
-  /** The only values that it can have. */
+  /** Its only possible values. */
   readonly values?: readonly (string | number | boolean)[] | undefined;
   /** The pattern that it matches when it is a text. */
   readonly pattern?: string | undefined;
   /** The path of an object of which it is a key. */
   readonly keyOf?: string | undefined;
-  /** Whether it is about a person, or secret. */
+  /** Whether it is personal or secret. */
   readonly isPersonal?: boolean | undefined;
   /** Whether it is secret. */
   readonly isSecret?: boolean | undefined;
-  /** What a flow would have to need for it to be there for sure. */
+  /** The need of a flow that makes its presence certain. */
   readonly unmet?: string | undefined;
 }
 
-/** What rules may read: the shape of each root by name. */
+/** The scope of rules: the shape of each root by name. */
 export type ShapeScope = Readonly<Record<string, Shape>>;
 
-/** A value of which nothing is known. */
+/** An unknown value. */
 export const anything: Shape = {
   names: [],
   isOpen: true,
@@ -55,13 +55,13 @@ export function shapeWith(members: Readonly<Record<string, Shape>>): Shape {
   };
 }
 
-/** A value that has all members of a shape but one. */
+/** A value with all members of a shape but one. */
 export function shapeWithout(shape: Shape, left: string): Shape {
   const names = shape.names.filter((name) => name !== left);
   return { ...shape, names, member: (name) => (name === left ? anything : shape.member(name)) };
 }
 
-/** A value that has one of several shapes: what one of them knows is known. */
+/** A value with one of several shapes: it has the members of each. */
 export function anyOfShapes(shapes: readonly Shape[]): Shape {
   const [only] = shapes;
   if (!only) return anything;
@@ -91,7 +91,7 @@ function uniteValues(shapes: readonly Shape[]): Shape["values"] {
   return values && [...values];
 }
 
-/** All that several sets hold; undefined as soon as one of them is not known. */
+/** The union of several sets; undefined as soon as one of them is unknown. */
 function united<Member>(sets: readonly (Iterable<Member> | undefined)[]): Set<Member> | undefined {
   const all = new Set<Member>();
   for (const set of sets) {
@@ -101,7 +101,7 @@ function united<Member>(sets: readonly (Iterable<Member> | undefined)[]): Set<Me
   return all;
 }
 
-/** A value of some types, of which no more is known. */
+/** A value of some types, otherwise unknown. */
 export function shapeOfTypes(...types: readonly ValueType[]): Shape {
   const isHolder = types.some((type) => type === "list" || type === "object" || type === "any");
   return {
@@ -117,7 +117,7 @@ export function listShape(element: Shape): Shape {
   return { ...shapeOfTypes("list"), element };
 }
 
-/** The same shape, and all in it, known to be there only where something is needed. */
+/** The same shape, with all parts present for certain only when a need holds. */
 export const unmetShape = memoizeByIdentity((shape: Shape, unmet: string): Shape => {
   const element = once(() => unmetShape(shape.element, unmet));
   return {
@@ -130,10 +130,10 @@ export const unmetShape = memoizeByIdentity((shape: Shape, unmet: string): Shape
   };
 });
 
-/** Follows a schema's reference; the schemas inside are followed by `follow` of what comes back. */
+/** Follows a schema's reference; `follow` of the result follows the inner schemas. */
 export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
 
-/** The shape of the values that a JSON Schema describes, found once for a schema and a way to follow it. */
+/** The shape of the values that a JSON Schema describes, computed once for a schema and a resolver. */
 export function schemaShape(source: unknown, follow: Follow): Shape {
   return isJsonObject(source) ? shapeOfObject(source, follow) : foundShape(source, follow);
 }
@@ -169,7 +169,7 @@ function byName(find: (name: string) => Shape): (name: string) => Shape {
   };
 }
 
-/** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
+/** The schema's facts about the value itself. A programme's schema marks keys of a catalogue by `x-selects`. */
 function keywordShape(
   schema: JsonObject,
 ): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "isPersonal" | "isSecret"> {

@@ -9,8 +9,8 @@ import { flowDataShape } from "./scope-of-flow.ts";
 import { type Shape, schemaShape, shapeWith } from "./shape.ts";
 
 /**
- * What is declared of the value that a rule puts somewhere: data that are set, the input of a call or of a flow.
- * Undefined where a rule does not put its value anywhere, or nothing is declared there.
+ * The declaration of the target of a rule's value: data that are set, the input of a call or of a flow. Undefined when
+ * the rule has no target, or the target has no declaration.
  */
 export function takenShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const name = String(path.at(-1));
@@ -21,7 +21,7 @@ export function takenShape(context: CheckContext, document: SourceDocument, path
 function targetShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const map = path.at(-2);
   if (map === "set") return dataSet(context, document);
-  // A value that is written out is held against the component's own schema.
+  // A literal is compared with the component's own schema.
   if (map === "props" && isJsonObject(valueAt(document.value, path))) return propsShape(context, document, path);
   return map === "with" ? inputShape(context, document, path) : undefined;
 }
@@ -31,7 +31,7 @@ function dataSet(context: CheckContext, document: SourceDocument): Shape | undef
   return document.kind === "flow" ? flowDataShape(context, document) : undefined;
 }
 
-/** What a component takes where a rule may stand. Of texts, the messages are looked at elsewhere. */
+/** The values that a component accepts where a rule is allowed. Messages in texts are checked elsewhere. */
 function propsShape({ component }: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "use")));
   const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { ValueType } from "../../engine/index.ts";
 
-/** The types that the value which a JSON Schema describes can have; undefined where the schema does not say. */
+/** The possible types of a value that a JSON Schema describes; undefined when the schema does not restrict them. */
 export function typesOfSchema(schema: JsonObject): ReadonlySet<ValueType> | undefined {
   const values = valuesOfSchema(schema);
   if (values !== undefined) return new Set(values.map(typeOfLiteral));
@@ -18,7 +18,7 @@ export function valuesOfSchema(schema: JsonObject): readonly (string | number | 
   return scalars.length === values.filter((value) => value !== null).length ? scalars : undefined;
 }
 
-/** The type of a value written out in a rule. */
+/** The type of a literal in a rule. */
 export function typeOfLiteral(value: unknown): ValueType {
   if (typeof value === "boolean" || typeof value === "number") return typeof value === "number" ? "number" : "boolean";
   return "text";
@@ -52,7 +52,7 @@ function objectType({ properties }: JsonObject): ValueType {
   return isMoney ? "money" : "object";
 }
 
-/** Types that are written as texts. Whether a text is one of them shows only when it is there. */
+/** Types that are written as texts. Only the present value shows whether a text has the type. */
 const WRITTEN: ReadonlySet<ValueType> = new Set(["instant", "day", "time", "duration", "zone", "pattern", "name"]);
 
 /** Whether a value of one type may be taken where another is expected. */

@@ -3,13 +3,13 @@ import { compileOperation, type Operation } from "../../documents/operation.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { CallDocument } from "../read/source-document.ts";
 
-/** A way of a call with the operation that it makes. */
+/** A variant of a call with its operation. */
 export interface VariantOperation {
   readonly variant: string;
   readonly operation: Operation;
 }
 
-/** The operations that a call makes, of those that the contract has and that can be read. */
+/** The operations of a call that the contract has and that are readable. */
 export function listOperations(context: CheckContext, call: CallDocument | undefined): VariantOperation[] {
   return objectEntries(call?.value.ways).flatMap(([name, variant]) => {
     const operation = operationNamed(context, String(variant.operation));
@@ -27,5 +27,5 @@ function operationNamed({ contract, contractIndex }: CheckContext, id: string): 
   }
 }
 
-/** Whether to send it twice may be to do it twice: it changes something, and the server knows no keys. */
+/** Whether sending it twice may have its effect twice: it is unsafe, and its operation takes no key. */
 export const isUnkeyed = ({ isUnsafe, keyHeader }: Operation): boolean => isUnsafe && keyHeader === undefined;

@@ -14,7 +14,7 @@ export function definitionOccurrences(context: CheckContext, document: SourceDoc
   return [...ownId(document), ...symbolsInside(context, document)];
 }
 
-/** The words of a client or programme have its id. */
+/** The messages of a client or programme have its id. */
 function ownId(document: SourceDocument): Occurrence[] {
   const { kind, id, wordingOwner } = document;
   const isWording = wordingOwner === "client" || wordingOwner === "programme";
@@ -79,7 +79,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
   }
 }
 
-/** Of what is one for the whole portal, the name is the id. */
+/** A document that exists once for the whole portal has its name as id. */
 const plain = (_: SourceDocument, name: string) => name;
 
 function keysAt(document: SourceDocument, holder: JsonPath, kind: SymbolKind, makeId = idIn): Occurrence[] {

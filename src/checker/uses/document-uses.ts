@@ -7,7 +7,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { type DraftField, includedNames, setName } from "./form-fields.ts";
 
-/** Every text of a document, taken apart. */
+/** Every text of a document, parsed. */
 export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {
   return context
     .listVisits(document)
@@ -22,7 +22,7 @@ export const listRules = memoizeByDocument((context, document): readonly RuleUse
   return [...own.map(({ value, path }) => ({ rule: value, path })), ...inTexts];
 });
 
-/** Every message that a document can show: in texts and notices, and those that a form is given by its ids. */
+/** Every message that a document can show: in texts and notices, and those that follow from a form's ids. */
 export const listMessages = memoizeByDocument((context, document): readonly MessageUse[] => {
   const inTexts = listTexts(context, document).flatMap(({ messages }) => messages);
   const keys = context.listVisits(document).filter(({ types }) => types.includes("MessageKey"));
@@ -35,7 +35,7 @@ function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] 
   return [{ key: value, args: objectKeys(args), path }];
 }
 
-/** A component may fill placeholders itself; its contract says which. */
+/** A component may fill placeholders itself, as its contract declares. */
 function filledByComponent(context: CheckContext, document: SourceDocument, visit: Visit, parts: TextParts): TextParts {
   const [prop, props] = [visit.path.at(-1), visit.path.at(-2)];
   if (document.kind !== "screen" || props !== "props" || typeof prop !== "string") return parts;
@@ -44,13 +44,13 @@ function filledByComponent(context: CheckContext, document: SourceDocument, visi
   return { ...parts, messages: parts.messages.map((message) => ({ ...message, args: [...message.args, ...fills] })) };
 }
 
-/** Keys that a form has when it does not say others: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
+/** Default keys of a form: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
 export function derivedMessages(context: CheckContext, document: SourceDocument): MessageUse[] {
   if (document.kind !== "form" && document.kind !== "fields") return [];
   const { journey, id, value } = document;
   const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
   const fields = objectEntries<DraftField>(value.fields);
-  // A field that was to be taken from a set that does not have it would bring its words.
+  // A field that a set lacks would have brought its messages.
   const labels = fields.flatMap(([field, { label, type, from }]) =>
     label === undefined && type !== "group" && from === undefined ? [use(`${field}.label`, ["fields", field])] : [],
   );
@@ -60,7 +60,7 @@ export function derivedMessages(context: CheckContext, document: SourceDocument)
   return [...labels, ...included, ...buttons.map((name) => use(name, ["id"]))];
 }
 
-/** Keys of the fields that a group includes, where the form does not say others: `<set>.<field>.label`, `.invalid`. */
+/** Default keys of the fields that a group includes: `<set>.<field>.label`, `.invalid`. */
 function includedMessages(context: CheckContext, group: DraftField, path: string[]): MessageUse[] {
   return [...includedNames(context, group.include)].flatMap((name) => {
     const refined = member(group.fields, name);

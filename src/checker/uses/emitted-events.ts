@@ -6,22 +6,22 @@ import type { FlowDocument, RoutesDocument, SourceDocument } from "../read/sourc
 import { listEdges } from "./flow-edges.ts";
 import { flowsUnder } from "./flow-uses.ts";
 
-/** An event that documents tell runs, other than by a screen: a return from outside, or the word of another flow. */
+/** An event that reaches runs without a screen: a return from outside, or an event that another flow emits. */
 export interface EmittedEvent {
   readonly name: string;
   readonly document: SourceDocument;
   readonly path: JsonPath;
-  /** The flows that hear it. */
+  /** The flows that receive it. */
   readonly receivers: ReadonlySet<FlowDocument>;
 }
 
-/** Every event that documents tell runs. Flows that are not there hear nothing and are left out. */
+/** Every event that documents emit to runs. Absent flows receive nothing and are left out. */
 export const emittedEvents = (context: CheckContext): readonly EmittedEvent[] => [
   ...context.index.of("routes").flatMap((routes) => returnEvents(context, routes)),
   ...[...context.index.of("flow"), ...context.index.of("routes")].flatMap((document) => emittedBy(context, document)),
 ];
 
-/** Returns from outside: the flow behind the route hears them, with all that runs in it. */
+/** Returns from outside: the flow behind the route receives them, with all its inner flows. */
 const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readonly EmittedEvent[] =>
   objectEntries(routes.value.routes).flatMap(([id, route]) => {
     const name = route.event?.name;
@@ -31,7 +31,7 @@ const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readon
   }),
 );
 
-/** What flows emit: the flows that run in frames hear it. */
+/** Events that flows emit: the flows in frames receive them. */
 const emittedBy = memoizeByDocument((context, document): readonly EmittedEvent[] =>
   context.visitsOf(document, "Actions").flatMap(({ value, path }) => {
     const name = value.emit?.event;
@@ -47,7 +47,7 @@ function flowsInFrames(context: CheckContext): ReadonlySet<FlowDocument> {
   return new Set(flows.flatMap((flow) => [...flowsUnder(context, flow)]));
 }
 
-/** Every event that a flow takes, in whatever state. */
+/** Every event that a flow handles, in any state. */
 export function allEventsTaken(context: CheckContext, flow: FlowDocument): ReadonlySet<string> {
   return new Set(listEdges(context, flow).flatMap(({ cause, name }) => (cause === "on" && name ? [name] : [])));
 }

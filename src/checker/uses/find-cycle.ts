@@ -1,6 +1,6 @@
 import { spend } from "../incremental/work.ts";
 
-/** The names on the shortest way from a name back to itself, with which it starts; `undefined` when absent. */
+/** The names on the shortest path from a name back to itself, with which it starts; `undefined` when absent. */
 export function findCycle(start: string, onward: (name: string) => readonly string[]): string[] | undefined {
   const paths: string[][] = [[start]];
   const seen = new Set<string>();

@@ -6,18 +6,18 @@ import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 
-/** A transition, whatever causes it. */
+/** A transition, whatever its cause. */
 export type DraftTransition = Draft<Transition | Branch | TimedTransition>;
 
-/** What makes a flow go along an edge. */
+/** The kinds of causes of an edge. */
 export type EdgeCause = "on" | "failed" | "done" | "at" | "after" | "choose";
 
-/** A transition of a flow: what it leaves, why, and what it says. */
+/** A transition of a flow: its source, its cause and its content. */
 export interface Edge {
-  /** The state that it leaves; undefined for one that every state may take (`on` and `failed` of the flow). */
+  /** Its source state; undefined for one that every state may take (`on` and `failed` of the flow). */
   readonly from: string | undefined;
   readonly cause: EdgeCause;
-  /** The event, failure, outcome or duration; undefined where there is only one. */
+  /** The event, failure, outcome or duration; undefined when the cause needs no name. */
   readonly name: string | undefined;
   /** Whether it follows the end of a flow that was opened over the page. */
   readonly isOfOverlay: boolean;
@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<string, EdgeCause>> = {
   choose: "choose",
 };
 
-/** Every edge of a flow, those of flows that it opens over its pages included. Whoever needs edges takes them here. */
+/** Every edge of a flow, including those of flows that it opens over its pages. All code that needs edges uses this. */
 export const listEdges = memoizeByDocument((context, flow: FlowDocument): readonly Edge[] =>
   context
     .visitsOf(flow, "Transition", "Branch", "TimedTransition")
@@ -74,18 +74,18 @@ const edgesByState = memoizeByDocument((context, flow: FlowDocument): EdgesBySta
   return byState;
 });
 
-/** Where the name of what causes an edge stands: an event, a failure, an outcome of the state's own. */
+/** The place of the cause's name: an event, a failure, an outcome of the state's own. */
 export function causePath({ from, path }: Edge): JsonPath {
   return path.slice(0, from === undefined ? 2 : 4);
 }
 
-/** Where, in the path to a place of a flow, stands the `open` whose outcome led there; undefined elsewhere. */
+/** The index in a flow's path of the `open` whose outcome led there; undefined elsewhere. */
 export function openedAt(path: JsonPath): number | undefined {
   const at = path.findLastIndex((key, index) => key === "open" && path[index + 1] === "done" && index > 1);
   return at < 0 ? undefined : at;
 }
 
-/** The states to which an edge leads: none where it stays, each step's for `next`. */
+/** The targets of an edge: none when it stays, each step's for `next`. */
 export function edgeTargets({ transition: { to } }: Edge, flow: FlowDocument): readonly string[] {
   if (to === undefined) return [];
   const steps = to === NEXT ? stepStates(flow) : [];
@@ -97,7 +97,7 @@ export function stepStates({ value: { steps = [] } }: FlowDocument): readonly st
   return steps.flatMap(({ to }) => to ?? []);
 }
 
-/** The events that a flow takes in every state, and in one of them. */
+/** The events that a flow handles in every state, and in one of them. */
 export function eventsTaken(context: CheckContext, flow: FlowDocument, state?: string): ReadonlySet<string> {
   const own = state === undefined ? [] : edgesFrom(context, flow, state);
   const taken = [...edgesFrom(context, flow), ...own].filter(({ cause }) => cause === "on");

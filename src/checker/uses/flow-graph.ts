@@ -6,29 +6,29 @@ import { type Edge, edgesFrom, edgeTargets, listEdges, stepStates } from "./flow
 import { type DraftState, listStates } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";
 
-/** What a state does. */
+/** The kind of a state. */
 export type StateKind = "screen" | "wait" | "call" | "calls" | "flow" | "choose" | "final";
 
 const KINDS: readonly StateKind[] = ["screen", "wait", "call", "calls", "flow", "choose", "final"];
 
-/** The kind of a state; undefined where the document does not say. */
+/** The kind of a state; undefined when the document does not tell. */
 export const stateKind = (state: DraftState | undefined): StateKind | undefined =>
   KINDS.find((kind) => state !== undefined && Object.hasOwn(state, kind));
 
 /** Whether a state shows its screen over a page. */
 export const isOverlay = (state: DraftState | undefined) => state?.as === "dialog" || state?.as === "panel";
 
-/** Every state to which a flow can come: from its start, its entries, and the steps that addresses name. */
+/** Every reachable state of a flow: from its start, its entries, and the steps that addresses name. */
 export const reachedStates = memoizeByDocument((context, flow: FlowDocument): ReadonlySet<string> => {
   const common = edgesFrom(context, flow).flatMap((edge) => edgeTargets(edge, flow));
   return reachedFrom([...initialStates(context, flow), ...common], onwardIn(context, flow));
 });
 
-/** The states to which a flow can go from one of its states, by edges of that state itself. */
+/** The states that a flow can reach from one of its states, by edges of that state itself. */
 export const onwardIn = (context: CheckContext, flow: FlowDocument) => (name: string) =>
   edgesFrom(context, flow, name).flatMap((edge) => edgeTargets(edge, flow));
 
-/** The state in which a flow starts, in a list; none where it does not say. */
+/** The start state of a flow, in a list; empty when absent. */
 export const startState = ({ value: { start } }: FlowDocument) => (start === undefined ? [] : [start]);
 
 function initialStates(context: CheckContext, flow: FlowDocument): string[] {
@@ -38,7 +38,7 @@ function initialStates(context: CheckContext, flow: FlowDocument): string[] {
   return [...startState(flow), ...entries.map(({ name }) => name), ...steps.filter((step) => named.includes(step))];
 }
 
-/** The states from which a flow can come to one of its states, by edges for which `counts` holds. */
+/** The states that can reach a state of the flow, by edges for which `counts` holds. */
 export function leadingTo(
   context: CheckContext,
   flow: FlowDocument,
@@ -54,7 +54,7 @@ export function leadingTo(
   return reachedFrom(before(name), before);
 }
 
-/** All that one comes to from some beginnings, these included. */
+/** All nodes that can be reached from some initial nodes, including these. */
 export function reachedFrom(
   starts: readonly string[],
   onward: (name: string) => readonly string[],

@@ -9,7 +9,7 @@ import type { FlowDocument, FormDocument, ScreenDocument, SourceDocument } from 
 import { listReferences, nameInJourney } from "./references.ts";
 import { withOriginals } from "./substitutions.ts";
 
-/** A state as it is written, of whatever kind. */
+/** A state as written, of any kind. */
 export type DraftState = Draft<State>;
 
 /** A state of a flow with its place. */
@@ -32,7 +32,7 @@ export interface ShowingState extends NamedState {
 /** The state of that name. */
 export const stateNamed = ({ value }: FlowDocument, name: string): DraftState | undefined => member(value.states, name);
 
-/** The state of a flow in which a place lies; undefined elsewhere. */
+/** The state around a place of a flow; undefined elsewhere. */
 export const stateAround = (document: SourceDocument, [part, name]: JsonPath): DraftState | undefined =>
   document.kind === "flow" && part === "states" ? stateNamed(document, String(name)) : undefined;
 
@@ -55,7 +55,7 @@ export function listCalls(state: DraftState | undefined): StateCall[] {
   );
 }
 
-/** Every state that shows a screen, or one in whose place it stands. */
+/** Every state that shows a screen, or one that it substitutes. */
 export const statesShowing = memoizeByDocument((context, screen: ScreenDocument): readonly ShowingState[] => {
   const meant = withOriginals(context, "screen", screen).map(({ path }) => path);
   return context.index
@@ -73,12 +73,12 @@ const shownBy = memoizeByDocument((context, flow: FlowDocument): readonly (Named
   }),
 );
 
-/** The flows that show a screen, or one in whose place it stands. */
+/** The flows that show a screen, or one that it substitutes. */
 export function flowsShowing(context: CheckContext, screen: ScreenDocument): FlowDocument[] {
   return [...new Set(statesShowing(context, screen).map(({ flow }) => flow))];
 }
 
-/** The screen of a state; undefined for other states, and where there is no such screen. */
+/** The screen of a state; undefined for other states, and when the screen is absent. */
 export function findScreen(
   { index }: CheckContext,
   flow: FlowDocument,
@@ -87,7 +87,7 @@ export function findScreen(
   return state?.screen === undefined ? undefined : index.find("screen", nameInJourney(state.screen, flow));
 }
 
-/** Whether a screen is a frame, or stands behind a route without a flow. */
+/** Whether a screen is a frame, or belongs to a route without a flow. */
 export function isShownByShell({ index }: CheckContext, screen: ScreenDocument): boolean {
   const { frames, routes } = index.find("routes", "routes")?.value ?? {};
   const shown = [...objectEntries(frames), ...objectEntries(routes)];
@@ -106,13 +106,13 @@ export const listForms = memoizeByDocument((context, screen: ScreenDocument): re
     .flatMap(({ name }) => context.index.find("form", nameInJourney(name, screen)) ?? []),
 );
 
-/** Whether a screen holds a form that is not there, so that what the form gives cannot be known. */
+/** Whether a screen holds an absent form, whose values are unknown. */
 export function holdsUnknownForm(context: CheckContext, screen: ScreenDocument): boolean {
   const named = listReferences(context, screen).filter(({ refers }) => refers === "form");
   return named.length > listForms(context, screen).length;
 }
 
-/** The screens that hold a form, or one in whose place it stands. */
+/** The screens that hold a form, or one that it substitutes. */
 export const screensWith = memoizeByDocument((context, form: FormDocument): readonly ScreenDocument[] => {
   const held = withOriginals(context, "form", form);
   return context.index.of("screen").filter((screen) => listForms(context, screen).some((one) => held.includes(one)));
@@ -128,7 +128,7 @@ export function outputsByOutcome(flow: FlowDocument): Map<string, unknown[]> {
   return outcomes;
 }
 
-/** The data that a flow must be given, as it has no default. */
+/** The required input of a flow: its data without a default. */
 export function neededData({ value: { data } }: FlowDocument): readonly string[] {
   return (data?.required ?? []).filter((name) => member(data?.properties, name)?.default === undefined);
 }

@@ -10,13 +10,13 @@ import { eventsTaken } from "./flow-edges.ts";
 import { innerFlow } from "./flow-links.ts";
 import { withOriginals, withSubstitutes } from "./substitutions.ts";
 
-/** How a flow comes to run: inside a state of another, over its page, behind a route, in a frame. */
+/** A use of a flow: inside a state of another, over its page, behind a route, in a frame. */
 type FlowUse =
   | { readonly by: "state" | "open"; readonly parent: FlowDocument; readonly state: string | undefined }
   | { readonly by: "route"; readonly route: string; readonly value: Draft<Route> }
   | { readonly by: "frame"; readonly frame: string };
 
-/** Every way in which a flow, or one in whose place it stands, comes to run. */
+/** Every use of a flow, or of one that it substitutes. */
 export const usesOfFlow = memoizeByDocument((context, flow: FlowDocument): readonly FlowUse[] => {
   const originals = withOriginals(context, "flow", flow);
   const isMeant = (found: FlowDocument | undefined) => found !== undefined && originals.includes(found);
@@ -40,7 +40,7 @@ export const usesOfFlow = memoizeByDocument((context, flow: FlowDocument): reado
 type InnerRun = FlowUse & {
   readonly by: "state" | "open";
   readonly inner: FlowDocument | undefined;
-  /** Where the parent names it. */
+  /** The place of its name in the parent. */
   readonly path: JsonPath;
 };
 
@@ -54,12 +54,12 @@ export const runsIn = memoizeByDocument((context, parent: FlowDocument): readonl
   }),
 );
 
-/** The flows that run inside the states of a flow, however deep; those that stand in their place too. */
+/** The flows that run inside the states of a flow, at any depth, and their substitutes. */
 export function flowsInside(context: CheckContext, flow: FlowDocument): ReadonlySet<FlowDocument> {
   return reachedBy(context, flow, ({ by }) => by === "state");
 }
 
-/** A flow with all that runs inside it or over its pages. */
+/** A flow with all flows that run inside it or over its pages. */
 export function flowsUnder(context: CheckContext, flow: FlowDocument): ReadonlySet<FlowDocument> {
   return new Set([flow, ...reachedBy(context, flow, () => true)]);
 }
@@ -79,8 +79,8 @@ function reachedBy(context: CheckContext, flow: FlowDocument, counts: (run: Inne
 }
 
 /**
- * The events that are taken around a flow whenever it runs: by the flows it runs inside of, up to the page it lies
- * over. Where it runs in several ways, what all of them take.
+ * The events that the flows around a flow always handle: those inside which it runs, up to the page that it covers.
+ * When it has several uses, the events that are handled in all of them.
  */
 export function eventsTakenAround(
   context: CheckContext,

@@ -6,7 +6,7 @@ import { memoize } from "../incremental/memoize.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FormDocument } from "../read/source-document.ts";
 
-/** A field as it is written, or as a form says that it takes it. */
+/** A field as written, or as a form takes it. */
 export type DraftField = Draft<Field | TakenField>;
 
 /** A field of a form document, or one that a group includes. */
@@ -18,7 +18,7 @@ export interface FormField {
   readonly path: JsonPath;
 }
 
-/** Every field of a form, those that its groups may include too; a group itself is none. */
+/** Every field of a form, including those that its groups may include; a group itself is not listed. */
 export function fieldsOfForm(context: CheckContext, { value }: FormDocument): FormField[] {
   return objectEntries(value.fields).flatMap(([name, field]): FormField[] => {
     const path = ["fields", name];
@@ -42,7 +42,7 @@ const namesIncluded = memoize((context: CheckContext, include: string): Readonly
   return new Set(sets.flatMap(({ set }) => objectKeys(member(set, "fields"))));
 });
 
-/** What a group includes in each programme or client. */
+/** The fields that a group includes in each programme or client. */
 export function includedSets(
   context: CheckContext,
   include: string | undefined,
@@ -53,10 +53,10 @@ export function includedSets(
   return owners.map(({ id, value }) => ({ id, set: keys.reduce<unknown>((at, key) => member(at, key), value) }));
 }
 
-/** The name by which a group's messages are known: the last of its path. */
+/** The name of a group's messages: the last part of its path. */
 export const setName = (include: string | undefined): string => String(include).split(".").at(-1) ?? "";
 
-/** Whether a value can be included by a group. */
+/** Whether a group can include a value. */
 export const isFieldSet = (value: unknown): boolean =>
   isJsonObject(member(value, "fields")) &&
   arrayElements(member(value, "order")).every((name) => typeof name === "string");

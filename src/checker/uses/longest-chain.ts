@@ -8,7 +8,7 @@ import { type DraftState, innerFlow, listStates, stateNamed } from "./flow-links
 import { flowsUnder, runsIn } from "./flow-uses.ts";
 import { withSubstitutes } from "./substitutions.ts";
 
-/** The states that a flow enters in one step, at most: until it stops, and until it ends, by outcome. */
+/** The maximum number of states that a flow enters in one step: until it stops, and until it ends, by outcome. */
 export interface Chain {
   readonly length: number;
   readonly ends: ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ export interface Chain {
 
 type Chains = ReadonlyMap<string, Chain>;
 
-/** The longest chain that begins in each state of a flow; the states of inner flows count, as in the engine. */
+/** The longest chain from each state of a flow; the states of inner flows count, as in the engine. */
 export const longestChains = memoizeByDocument((context, flow: FlowDocument): Chains => {
   const chains = new Map<string, Chain>();
   for (const { name } of listStates(flow)) chainFrom(context, flow, name, chains);
@@ -25,7 +25,7 @@ export const longestChains = memoizeByDocument((context, flow: FlowDocument): Ch
 
 const NO_CHAIN: Chain = { length: 0, ends: new Map() };
 
-/** A way that comes back to a state is told by `endless-loop`, and counts once here. */
+/** `endless-loop` reports a cycle, which counts once here. */
 function chainFrom(context: CheckContext, flow: FlowDocument, name: string, chains: Map<string, Chain>): Chain {
   const known = chains.get(name);
   if (known !== undefined) return known;
@@ -64,7 +64,7 @@ function chainAfter(
   }
 }
 
-/** A flow that can run there, or those in its place; not one in which this flow runs again. */
+/** A flow that can run there, and its substitutes; without one that runs this flow again. */
 const innerFlows = (context: CheckContext, flow: FlowDocument, inner: FlowDocument | undefined) =>
   inner === undefined
     ? []
@@ -79,13 +79,13 @@ function chainFromStart(context: CheckContext, flow: FlowDocument): Chain {
   return longestChains(context, flow).get(String(flow.value.start)) ?? NO_CHAIN;
 }
 
-/** The longest chains that end a flow, wherever in it or in the flows inside it they begin, by outcome. */
+/** The longest chains that end a flow, from any state of it or of its inner flows, by outcome. */
 const longestChainsByOutcome = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
   const own = [...longestChains(context, flow).values()];
   return longest([...own, ...chainsAfterRuns(context, flow).map(({ chain }) => chain)]).ends;
 });
 
-/** The longest chain of each state that goes on when an inner flow, or one over its page, has ended. */
+/** The longest chain of each state that proceeds when an inner flow, or one over its page, has ended. */
 export function chainsAfterRuns(context: CheckContext, flow: FlowDocument) {
   return runsIn(context, flow).flatMap(({ state, inner, by }) => {
     const ends = innerFlows(context, flow, inner).flatMap((one) => [...longestChainsByOutcome(context, one)]);

@@ -4,7 +4,7 @@ import { baseKey, ownWords } from "../wording/words.ts";
 import { listMessages } from "./document-uses.ts";
 import { type Occurrence, textAt } from "./occurrence.ts";
 
-/** Every mention of a message: its wordings, the texts that show it, and the forms whose ids it follows from. */
+/** Every occurrence of a message: its wordings, the texts that show it, and the forms whose ids give its key. */
 export function messageOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   if (document.kind === "messages") return wordings(document);
   return listMessages(context, document).map(({ key, path }): Occurrence => {
@@ -14,7 +14,7 @@ export function messageOccurrences(context: CheckContext, document: SourceDocume
   });
 }
 
-/** A key may have the ending of a plural form. */
+/** A key may have the suffix of a plural form. */
 function wordings(document: MessagesDocument): Occurrence[] {
   return Object.keys(ownWords(document)).map((key) => {
     const id = baseKey(key);

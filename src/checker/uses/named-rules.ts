@@ -7,7 +7,7 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, screensWith } from "./flow-links.ts";
 
-/** A named rule where it is written. */
+/** A named rule and its place. */
 export interface NamedRule {
   readonly name: string;
   readonly document: SourceDocument;
@@ -30,7 +30,7 @@ export function rulesOfDocument(document: SourceDocument): NamedRule[] {
   }));
 }
 
-/** Every named rule that programmes have; each goes before a flow's of that name. */
+/** Every named rule of programmes; each overrides a flow's rule of that name. */
 export const rulesOfProgrammes = ({ index }: CheckContext): readonly NamedRule[] => programmeRules(index);
 
 const programmeRules = memoize((index: DocumentIndex): readonly NamedRule[] =>

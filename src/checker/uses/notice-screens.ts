@@ -6,8 +6,8 @@ import { reachedFrom } from "./flow-graph.ts";
 import { findScreen, listStates } from "./flow-links.ts";
 
 /**
- * The screens on which what a transition shows can be read: the next ones after it, or where it stays, those that were
- * on view. What is shown as a flow ends is on the screens of whoever runs it, and not among these.
+ * The screens that can show a transition's notice: the next ones after it, or, when it stays, those on view. A notice
+ * at the end of a flow appears on screens of the outer flow, which are not listed.
  */
 export function noticeScreens(context: CheckContext, flow: FlowDocument, path: JsonPath): ScreenDocument[] {
   const edges = listEdges(context, flow);
@@ -24,7 +24,7 @@ export function noticeScreens(context: CheckContext, flow: FlowDocument, path: J
 const named = <Named>(name: string, found: Named | undefined): [string, Named][] =>
   found === undefined ? [] : [[name, found]];
 
-/** Where one is that stays: in the state, or with what every state may take, on any screen. */
+/** The screens on view when a transition stays: its state's, or, when every state may take it, any. */
 const possibleStates = ({ from }: Edge, all: readonly string[]) => (from === undefined ? all : [from]);
 
 const after = (edges: readonly Edge[], flow: FlowDocument, name: string) =>

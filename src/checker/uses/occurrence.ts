@@ -4,7 +4,7 @@ import { valueAt } from "../findings/inside.ts";
 import { writtenPlace } from "../read/shorthand.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** All that has a name in documents, in the order in which it is told. */
+/** All kinds of symbols in documents, in the order of reports. */
 export const SYMBOL_KINDS = [
   "client",
   "programme",
@@ -38,28 +38,28 @@ export const SYMBOL_KINDS = [
   "storage-key",
 ] as const;
 
-/** What a name stands for. */
+/** A kind of symbol. */
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 
-/** Something that has a name. */
+/** A named symbol. */
 export interface DocumentSymbol {
   readonly kind: SymbolKind;
-  /** Alone among its kind: `journey/flow`, and of what stands inside a document `journey/flow.state`. */
+  /** Unique in its kind: `journey/flow`, and inside a document `journey/flow.state`. */
   readonly id: string;
 }
 
-/** A place in a document that names something. */
+/** A place in a document that names a symbol. */
 export interface Occurrence extends DocumentSymbol {
   readonly document: SourceDocument;
   readonly path: JsonPath;
   readonly part: "key" | "value";
-  /** Where in the key or text the name stands; nowhere for one that follows from other names, as keys of messages do. */
+  /** The position of the name in the key or text; absent when it follows from other names, as keys of messages do. */
   readonly range: { readonly from: number; readonly to: number } | undefined;
-  /** Whether it is what others name. */
+  /** Whether it is the definition. */
   readonly isDefinition: boolean;
 }
 
-/** The key or text at a place of the file, without the `$` of a path; undefined where the file has something else. */
+/** The key or text at a place of the file, without the `$` of a path; undefined for the file has something else. */
 export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
   if (part === "value") {
     const place = writtenPlace(written, path);
@@ -70,7 +70,7 @@ export function textAt({ value, written = value }: SourceDocument, path: JsonPat
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
 }
 
-/** Mentions that are a whole key or text, or the end of one: `find` of `people/find`. */
+/** Occurrences that are a whole key or text, or the end of one: `find` of `people/find`. */
 export function occurrenceAtEnd(
   document: SourceDocument,
   { path, part }: Pick<Occurrence, "path" | "part">,

@@ -9,7 +9,7 @@ import { referenceOccurrences } from "./reference-occurrences.ts";
 import { ruleOccurrences } from "./rule-occurrences.ts";
 import { scenarioOccurrences } from "./scenario-occurrences.ts";
 
-/** Every place in a document that names something, each once, in no order. */
+/** Every place in a document that names a symbol, each once, in no order. */
 export const occurrencesIn = memoizeByDocument((context, document): readonly Occurrence[] => {
   const found = [definitionOccurrences, referenceOccurrences, ruleOccurrences, messageOccurrences, scenarioOccurrences];
   const byPlace = new Map(
@@ -21,14 +21,14 @@ export const occurrencesIn = memoizeByDocument((context, document): readonly Occ
 const placeKey = ({ kind, id, path, part, range }: Occurrence) =>
   JSON.stringify([kind, id, formatPointer(path), part, range?.from]);
 
-/** Every place that names a thing. */
+/** Every place that names a symbol. */
 export const findOccurrences = (context: CheckContext, { kind, id }: DocumentSymbol): Occurrence[] =>
   listOccurrences(context).filter((occurrence) => occurrence.kind === kind && occurrence.id === id);
 
-/** The ids of everything of a kind that is named anywhere. */
+/** The ids of all symbols of a kind that are named anywhere. */
 export const listSymbolIds = (context: CheckContext, kind: SymbolKind): ReadonlySet<string> =>
   new Set(listOccurrences(context).flatMap((occurrence) => (occurrence.kind === kind ? [occurrence.id] : [])));
 
-/** Every place in any document that names something. */
+/** Every place in any document that names a symbol. */
 export const listOccurrences = (context: CheckContext): Occurrence[] =>
   context.index.documents.flatMap((document: SourceDocument) => occurrencesIn(context, document));

@@ -1,4 +1,4 @@
-/** A name in a path of a rule, with where it stands in the path's text. */
+/** A name in a path of a rule, with its position in the path's text. */
 export interface PathName {
   readonly name: string;
   readonly from: number;

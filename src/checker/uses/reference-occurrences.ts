@@ -8,7 +8,7 @@ import { callsOfState, failureSymbols, fieldSymbols, formsOfFlow, idIn, symbolsI
 
 type Meaning = (reference: Reference, context: CheckContext) => DocumentSymbol[];
 
-/** The symbol that each kind of reference of the schemas names. A kind that is absent here names no symbol. */
+/** The symbol that each kind of reference of the schemas names. Kinds that are absent here name no symbol. */
 export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   flow: inJourney("flow"),
   screen: inJourney("screen"),
@@ -65,7 +65,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "set-field": ({ name }) => [{ kind: "set-field", id: name }],
 };
 
-/** Every mention that the schemas mark as a reference. */
+/** Every occurrence that the schemas mark as a reference. */
 export function referenceOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   return listReferences(context, document).flatMap((reference) => {
     if (reference.refers === "field") return fieldOccurrences(context, reference);

@@ -2,9 +2,9 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** A name in a document that stands for something else, as the schemas say by `x-refers`. */
+/** A name in a document that refers to a symbol, as the schemas mark by `x-refers`. */
 export interface Reference {
-  /** What it refers to: `state`, `screen`, `call` … */
+  /** The kind of its target: `state`, `screen`, `call` … */
   readonly refers: string;
   readonly name: string;
   readonly document: SourceDocument;
@@ -12,7 +12,7 @@ export interface Reference {
   readonly part: "key" | "value";
 }
 
-/** Every reference that a document holds. */
+/** Every reference in a document. */
 export const listReferences = memoizeByDocument((context, document): readonly Reference[] => {
   return context.listVisits(document).flatMap(({ schema, value, path, part }) => {
     const refers = schema["x-refers"];
@@ -22,7 +22,7 @@ export const listReferences = memoizeByDocument((context, document): readonly Re
   });
 });
 
-/** The name by which the index finds a flow, screen or form that a document of a journey names. */
+/** The index key of a flow, screen or form that a document of a journey names. */
 export function nameInJourney(name: string, { journey }: SourceDocument): string {
   return journey === undefined || name.includes("/") ? name : `${journey}/${name}`;
 }

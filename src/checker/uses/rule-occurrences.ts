@@ -11,7 +11,7 @@ import { type DocumentSymbol, type Occurrence, type SymbolKind, textAt } from ".
 import { type PathName, pathNames } from "./path-names.ts";
 import { fieldSymbols, idIn, symbolsInData } from "./symbol-ids.ts";
 
-/** Every mention in the rules of a document: in the paths that they read, of rules by name, of routes they compare with. */
+/** Every occurrence in the rules of a document: in the paths that they read, rules by name, routes in comparisons. */
 export function ruleOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   return listRules(context, document).flatMap(({ rule, path }) => {
     const { node, problems } = readRule(rule);
@@ -24,7 +24,7 @@ interface Place {
   readonly document: SourceDocument;
   /** Of the rule. */
   readonly path: JsonPath;
-  /** The names that iterators around bind. */
+  /** The names that outer iterators bind. */
   readonly bound: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function pathOccurrences(text: string, path: JsonPath, place: Place): Occurrence
 
 type Found = DocumentSymbol & { readonly from: number; readonly to: number };
 
-/** What the names after a root stand for. */
+/** The symbols of the names after a root. */
 const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) => Found[]>> = {
   data: ([first, second], { context, document }) =>
     flowsAround(context, document).flatMap((flow) => {
@@ -92,8 +92,8 @@ function formsNamed(context: CheckContext, flow: FlowDocument, id: string): Form
 }
 
 /**
- * The form in whose rules, or in whose block's events, `form` is read; in a set's field, every form that takes it. Inside
- * a group `form` is the group.
+ * The form whose rules, or whose block's events, read `form`; in a set's field, every form that takes it. Inside a
+ * group `form` is the group.
  */
 function formsAround({ context, document, path: [, name, part] }: Place): readonly FormDocument[] {
   if (document.kind === "screen") return listForms(context, document);
@@ -105,7 +105,7 @@ function formsAround({ context, document, path: [, name, part] }: Place): readon
 const formsTaking = ({ index }: CheckContext, field: string): readonly FormDocument[] =>
   index.of("form").filter(({ taken }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
 
-/** A programme's rule of a name goes before a flow's: where there is one, all of that name are one. */
+/** A programme's rule overrides a flow's rule of the same name: then all rules of that name are one symbol. */
 export function ruleSymbol(context: CheckContext, document: SourceDocument, name: string): DocumentSymbol {
   const isOfProgrammes = document.kind !== "flow" || rulesOfProgrammes(context).some((rule) => rule.name === name);
   return { kind: "rule", id: isOfProgrammes ? name : idIn(document, name) };
@@ -132,7 +132,7 @@ function namedRuleOccurrences({ name, pointer }: RuleNode & { kind: "named" }, p
 
 const NAMED_BY_ROUTE: Readonly<Record<string, "route" | "frame">> = { "route.id": "route", "route.frame": "frame" };
 
-/** The routes and frames with which a rule compares where the customer is. */
+/** The routes and frames with which a rule compares the current location. */
 function routeOccurrences(node: RuleNode, place: Place): Occurrence[] {
   const parts = childNodes(node);
   const kind = parts.map((part) => (part.kind === "path" ? NAMED_BY_ROUTE[part.text] : undefined)).find(Boolean);

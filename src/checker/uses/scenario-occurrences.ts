@@ -11,7 +11,9 @@ import { flowOfScenarios } from "./reference-occurrences.ts";
 import { nameInJourney } from "./references.ts";
 import { fieldSymbols, symbolsInData } from "./symbol-ids.ts";
 
-/** What scenarios name that their schema leaves open: data of the flow on view, answers by field, values of the session. */
+/**
+ * Names in scenarios that their schema leaves open: data of the flow on view, answers by field, values of the session.
+ */
 export function scenarioOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   if (document.kind !== "scenarios") return [];
   const flow = flowOfScenarios(document, context);
@@ -35,12 +37,12 @@ type DraftStep = Partial<Draft<ScenarioStep>>;
 interface Place {
   readonly context: CheckContext;
   readonly document: SourceDocument;
-  /** Those that can be on view. */
+  /** The flows that can be on view. */
   readonly flows: readonly FlowDocument[];
   readonly all: readonly FlowDocument[];
 }
 
-/** The flows that show the screen that was named last; all, where that does not say. */
+/** The flows that show the last named screen; all flows when that is unclear. */
 function flowsOnView(
   context: CheckContext,
   document: SourceDocument,

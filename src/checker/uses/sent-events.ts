@@ -7,11 +7,11 @@ import type { ScreenDocument } from "../read/source-document.ts";
 export interface SentEvent {
   readonly name: string;
   readonly path: JsonPath;
-  /** Whether the control hides or stands back while the event would not be taken. */
+  /** Whether the control is hidden or disabled while the event would not be taken. */
   readonly mayBeRefused: boolean;
 }
 
-/** Every event that a screen sends, those that components send unasked included. */
+/** Every event that a screen sends, including those that components send by themselves. */
 export function sentEvents({ visitsOf, component }: CheckContext, screen: ScreenDocument): SentEvent[] {
   return visitsOf(screen, "Block").flatMap(({ value: { can, on = {}, use }, path }) => {
     const mayBeRefused = can !== undefined;

@@ -10,14 +10,14 @@ import { withSubstitutes } from "./substitutions.ts";
 
 type Flows = readonly FlowDocument[];
 
-/** The states to which a flow comes from its start before anything was shown. `inside`: flows that are being judged. */
+/** The states that a flow can reach from its start before anything was shown. `inside`: flows that are being judged. */
 export function silentStates(context: CheckContext, flow: FlowDocument, inside: Flows = []): ReadonlySet<string> {
   return reachedFrom(startState(flow), (name) =>
     silentEdges(context, flow, name, inside).flatMap((edge) => silentTargets(context, flow, edge)),
   );
 }
 
-/** The edges along which a flow goes by itself from a state, without having shown anything in it. */
+/** The edges that a flow takes by itself from a state, without having shown anything in it. */
 export function silentEdges(
   context: CheckContext,
   flow: FlowDocument,
@@ -41,7 +41,10 @@ export function silentEdges(
   }
 }
 
-/** The outcomes with which a state's inner flow can end before it shows anything. One that leads back here shows something. */
+/**
+ * The outcomes with which a state's inner flow can end before it shows anything. An outcome that leads back here
+ * follows a screen.
+ */
 function silentOutcomes(context: CheckContext, flow: FlowDocument, state: DraftState | undefined, inside: Flows) {
   const inner = innerFlow(context, flow, state);
   const flows = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
@@ -58,7 +61,7 @@ function silentTargets(context: CheckContext, flow: FlowDocument, { transition: 
   return to === undefined ? [] : [to];
 }
 
-/** The steps to which `next` can lead before anybody did anything: up to the first that nothing can have made yet. */
+/** The steps to which `next` can lead before the customer acts: up to the first that cannot have its result yet. */
 function firstSteps(context: CheckContext, flow: FlowDocument): string[] {
   const given = givenByItself(context, flow);
   const { steps = [] } = flow.value;
@@ -66,7 +69,7 @@ function firstSteps(context: CheckContext, flow: FlowDocument): string[] {
   return steps.slice(0, first < 0 ? steps.length : first + 1).flatMap(({ to }) => to ?? []);
 }
 
-/** The data that a flow can have without a screen: its input, its defaults, and what its other states set. */
+/** The data that a flow can have without a screen: its input, its defaults, and the data that its other states set. */
 function givenByItself(context: CheckContext, flow: FlowDocument): ReadonlySet<unknown> {
   const { data, input = [] } = flow.value;
   const shown = new Set(
@@ -80,7 +83,7 @@ function givenByItself(context: CheckContext, flow: FlowDocument): ReadonlySet<u
   ]);
 }
 
-/** Whether a flow can be started where nothing was shown yet: by a route or a frame, or in such a state of another. */
+/** Whether a flow can start before anything was shown: by a route or a frame, or in such a state of another flow. */
 export function mayStartUnseen(context: CheckContext, flow: FlowDocument, inside: Flows = []): boolean {
   return usesOfFlow(context, flow).some((use) => {
     if (use.by === "route" || use.by === "frame") return true;

@@ -3,19 +3,19 @@ import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** What clients and programmes may put in another's place, by the name of the part under `substitutes`. */
+/** The substitutes of clients and programmes, by the name of the part under `substitutes`. */
 const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
 
 /** A kind of document that another of its kind may substitute. */
 export type Replaceable = keyof typeof PARTS;
 
-/** A document that a client or programme puts in another's place. */
+/** A document that a client or programme substitutes for another. */
 export interface Substitution<Kind extends Replaceable = Replaceable> {
-  /** The name of the original, as it is written. */
+  /** The name of the original, as written. */
   readonly from: string;
   readonly original: SourceDocument<Kind>;
   readonly substitute: SourceDocument<Kind>;
-  /** The client or programme that says so. */
+  /** The client or programme that declares it. */
   readonly layer: SourceDocument;
 }
 
@@ -28,7 +28,7 @@ export function listSubstitutions<Kind extends Replaceable>(context: CheckContex
   });
 }
 
-/** What clients and programmes substitute, by names: it stays the same while anything else about them changes. */
+/** The substitutes of clients and programmes, by names: unchanged while anything else about them changes. */
 const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceable) =>
   [...index.of("client"), ...index.of("programme")].flatMap(({ path, value }) =>
     objectEntries(member(member(value, "substitutes"), PARTS[kind])).map(([from, to]) => ({
@@ -39,7 +39,7 @@ const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceabl
   ),
 );
 
-/** A document with those that it substitutes. */
+/** A document with its originals. */
 export const withOriginals = withOthers("substitute", "original");
 
 /** A document with its substitutes. */

@@ -10,7 +10,7 @@ import {
 import { type DraftState, listCalls, listForms, listScreens } from "./flow-links.ts";
 import type { DocumentSymbol } from "./occurrence.ts";
 
-/** The id of something inside a document. */
+/** The id of a symbol inside a document. */
 export const idIn = (owner: SourceDocument, name: string): string => `${fullName(owner)}.${name}`;
 
 /** The forms that a flow shows. */
@@ -29,7 +29,7 @@ export function symbolsInData(context: CheckContext, flow: FlowDocument, name: s
   ];
 }
 
-/** A field of a form, if the form has it; those that a group includes are its programme's. */
+/** A field of a form, if the form has it; the fields that a group includes belong to its programme. */
 export function fieldSymbols(form: FormDocument, name: string): DocumentSymbol[] {
   return objectKeys(form.value.fields).includes(name) ? [{ kind: "field", id: idIn(form, name) }] : [];
 }
@@ -39,7 +39,7 @@ export function callsOfState({ index }: CheckContext, state: DraftState | undefi
   return listCalls(state).flatMap(({ call }) => index.find("call", call) ?? []);
 }
 
-/** The failure of that name of those calls that declare it; of none, where every call can have it. */
+/** That failure of those calls that declare it; empty when every call can have it. */
 export function failureSymbols(calls: readonly CallDocument[], name: string): DocumentSymbol[] {
   const declaring = calls.filter(({ value }) => value.failures?.includes(name));
   return declaring.map((call) => ({ kind: "failure", id: idIn(call, name) }));

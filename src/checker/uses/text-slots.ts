@@ -6,19 +6,21 @@ import { valueAt } from "../findings/inside.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { derivedMessages } from "./document-uses.ts";
 
-/** A place where a message is shown, and what the place asks of it. */
+/** A place that shows a message, and its demands on the message. */
 export interface TextSlot {
   readonly key: string;
   readonly path: JsonPath;
-  /** What the place is called: `button`, or `submit` of a form. */
+  /** The name of the place: `button`, or `submit` of a form. */
   readonly name: string;
-  /** How many characters it shows; any number where it does not say. */
+  /** The number of characters that fit; any number when absent. */
   readonly longest: number | undefined;
-  /** Whether it is read without what is around it. */
+  /** Whether it is read without its surroundings. */
   readonly isReadAlone: boolean;
 }
 
-/** Every place where a screen, a form or a set of fields shows a message, as component contracts and schemas declare it. */
+/**
+ * Every place where a screen, a form or a set of fields shows a message, as component contracts and schemas declare it.
+ */
 export function textSlots(context: CheckContext, document: SourceDocument): TextSlot[] {
   const written = context
     .listVisits(document)
@@ -53,7 +55,7 @@ function slotOfSchema(name: string, schema: unknown): Slot {
   };
 }
 
-/** What the schema says of a text that a form has without saying it: of the form itself, or of a field. */
+/** The schema's demands on a form's default text: of the form itself, or of a field. */
 function partOfForm({ schemas }: CheckContext, name: string): unknown {
   const form = schemas["form.schema.json"];
   const field = member(member(form, "$defs"), "Field");

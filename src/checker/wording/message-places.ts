@@ -11,7 +11,7 @@ export interface Wording {
   readonly text: string;
 }
 
-/** Every wording of each message, plural forms and what clients and programmes say otherwise included. */
+/** Every wording of each message, including plural forms and overrides of clients and programmes. */
 export const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
   const byKey = new Map<string, Wording[]>();
   for (const document of index.of("messages")) {
@@ -24,7 +24,7 @@ export const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string,
   return byKey;
 });
 
-/** A list that the documents of a language hold together: `names`, `vague`. */
+/** A list that the documents of a language share: `names`, `vague`. */
 export const listOfLanguage = memoize((index: DocumentIndex, locale: string, list: "names" | "vague"): string[] =>
   index
     .of("messages")
@@ -32,12 +32,12 @@ export const listOfLanguage = memoize((index: DocumentIndex, locale: string, lis
     .flatMap(({ value }) => value[list] ?? []),
 );
 
-/** The languages that anything is said in. */
+/** The languages with any message. */
 export const listLanguages = memoize((index: DocumentIndex): readonly string[] => [
   ...new Set(index.of("messages").map(({ locale = "" }) => locale)),
 ]);
 
-/** The languages that a client, or a layer of one, says that it offers. */
+/** The languages that a client, or a layer of one, offers. */
 export const declaredLanguages = (client: unknown): string[] =>
   arrayElements(member(client, "languages")).filter((one) => typeof one === "string");
 

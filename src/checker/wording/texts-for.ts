@@ -5,8 +5,8 @@ import type { Resolved } from "../resolve/resolve-layers.ts";
 import { resolveWords, type Words } from "./words.ts";
 
 /**
- * A journey's texts as a client's customers read them: the journey's own, and over them what the client's layers say,
- * the nearest last. Related languages stand in layer by layer; unrelated ones never.
+ * A journey's texts as a client's customers read them: the journey's own, overridden by those of the client's layers,
+ * the nearest last. Related languages fill gaps layer by layer; unrelated ones never.
  */
 export function textsFor(index: DocumentIndex, client: Resolved, locale: string, journey: string): Words {
   const own = Object.assign(
@@ -19,24 +19,24 @@ export function textsFor(index: DocumentIndex, client: Resolved, locale: string,
   return { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
 }
 
-/** The journeys whose field sets a journey's forms take from: their words come with the fields. */
+/** The journeys whose field sets a journey's forms use: their texts come with the fields. */
 function setJourneys(index: DocumentIndex, journey: string): string[] {
   const forms = index.of("form").filter((form) => form.journey === journey);
   const sets = forms.flatMap(({ taken }) => [...taken.values()].flatMap(({ set }) => set.journey ?? []));
   return [...new Set(sets)].filter((id) => id !== journey);
 }
 
-/** What a programme and those it extends say otherwise, for any journey. */
+/** The texts that a programme and its ancestors override, for any journey. */
 export function programmeTexts(index: DocumentIndex, programme: Resolved, locale: string): Words {
   return layerWords(index, "programme", programme, locale);
 }
 
-/** What a programme and those it extends say themselves, nearest first. */
+/** The texts that a programme and its ancestors declare themselves, nearest first. */
 export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale: string): readonly Words[] {
   return layers.map(({ id }) => resolveWords(index, "programme", id, locale));
 }
 
-/** The journeys whose texts are there on every page: those of the frames. */
+/** The journeys whose texts are present on every page: those of the frames. */
 export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] => {
   const frames = objectEntries(index.find("routes", "routes")?.value.frames);
   const journeys = frames.map(([, { screen }]) => String(screen).split("/")[0] ?? "");
@@ -47,7 +47,7 @@ const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index
 
 const belongsToJourney = (index: DocumentIndex, key: string, locale: string) => keysOfJourneys(index, locale).has(key);
 
-/** The keys that any journey has in a language. */
+/** The keys of any journey in a language. */
 const keysOfJourneys = memoize((index: DocumentIndex, locale: string): ReadonlySet<string> => {
   const journeys = index.of("messages").filter((one) => one.wordingOwner === "journey");
   return new Set(journeys.flatMap(({ id }) => Object.keys(resolveWords(index, "journey", id, locale))));

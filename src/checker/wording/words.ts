@@ -7,7 +7,7 @@ import type { MessagesDocument } from "../read/source-document.ts";
 /** Texts by message key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Whose words: a journey's own, or what one client or programme layer says otherwise. */
+/** The owner of texts: a journey, or one client or programme layer that overrides them. */
 export type WordingOwner = NonNullable<DocumentIdentity["wordingOwner"]>;
 
 /** The messages document of a journey or layer in a language. */
@@ -24,7 +24,7 @@ const documentsByName = memoize((index: DocumentIndex) => {
 const wordingKey = ({ wordingOwner, id, locale }: Pick<DocumentIdentity, "wordingOwner" | "id" | "locale">) =>
   `${wordingOwner} ${id} ${locale}`;
 
-/** The words of a journey or layer in a language, with those of the related language that it extends behind them. */
+/** The texts of a journey or layer in a language, with those of the related language that it extends as a fallback. */
 export const resolveWords = memoize(findWords);
 
 function findWords(index: DocumentIndex, of: WordingOwner, id: string, locale: string): Words {
@@ -38,15 +38,15 @@ function findWords(index: DocumentIndex, of: WordingOwner, id: string, locale: s
   return Object.assign({}, ...seen.reverse().map(ownWords));
 }
 
-/** A layer may say nothing in a language whose relation another document declares. */
+/** A layer may have no messages in a language whose relation another document declares. */
 const relatedLanguage = memoize(
   (index: DocumentIndex, locale: string): string | undefined =>
     index.of("messages").find((one) => one.locale === locale && one.value.extends !== undefined)?.value.extends,
 );
 
 /**
- * The language that a locale's texts are written in, as a tag: its own, but where it extends another language that one,
- * as it is written in the locale's region (`en-MY` for `ms-MY` that extends `en-US`).
+ * The tag of the language in which a locale's texts are written: its own, or, when it extends another language, that
+ * one in the locale's region (`en-MY` for `ms-MY` that extends `en-US`).
  */
 export function spokenIn(index: DocumentIndex, locale: string): string {
   const related = relatedLanguage(index, locale);
@@ -57,7 +57,7 @@ export function spokenIn(index: DocumentIndex, locale: string): string {
   return new Intl.Locale(language, { ...(region && { region }), ...(script && { script }) }).toString();
 }
 
-/** The words that one document says itself. */
+/** The texts of one document itself. */
 export function ownWords({ value }: MessagesDocument): Words {
   return Object.fromEntries(
     objectEntries(value.messages).flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : [])),
@@ -69,7 +69,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([^\s,{}]+)[^{}]*\}\}/g)].map(([, name = ""]) => name))];
 }
 
-/** The key without the ending by which a language's plural forms are told apart. */
+/** The key without the suffix of a plural form. */
 export function baseKey(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 }

@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const backLinkContract = {
   name: "back-link",
-  summary: "Leads to the screen before, at the top of a screen.",
+  summary: "Leads to the previous screen, at the top of a screen.",
   props: {
     text: {
       kind: "text",

@@ -4,7 +4,7 @@ import { ToneIcon } from "../icons/tone-icons.tsx";
 import styles from "./banner.module.css";
 import type { bannerContract } from "./contract.ts";
 
-/** Says what happened, aloud when it appears: `warn` and `bad` interrupt, `good` and `info` wait. */
+/** Shows a notice and announces it: `warn` and `bad` interrupt, `good` and `info` wait. */
 export function Banner({ tone, title, text, note, actionText, dismissText, on }: BlockProps<typeof bannerContract>) {
   const isUrgent = tone === "warn" || tone === "bad";
   return (

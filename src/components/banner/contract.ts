@@ -2,11 +2,11 @@ import type { ComponentContract } from "../contract.ts";
 
 export const bannerContract = {
   name: "banner",
-  summary: "Says what happened, and what to do. Screen readers hear it when it appears.",
+  summary: "Shows what happened, and what to do. Screen readers announce it when it appears.",
   props: {
     tone: {
       kind: "value",
-      description: "Good, info, or what went wrong: warn and bad interrupt a screen reader.",
+      description: "Good, info, or a problem: warn and bad interrupt a screen reader.",
       examples: ["warn"],
       schema: { type: "string", enum: ["good", "info", "warn", "bad"] },
     },
@@ -18,13 +18,13 @@ export const bannerContract = {
     text: { kind: "text", description: "What happened, then what to do.", examples: ["errors.locked-later"] },
     note: {
       kind: "text",
-      description: "What is good to know beside it, smaller.",
+      description: "Additional information, smaller.",
       examples: [{ key: "portal.support-code", args: { code: "8F2A-91C3" } }],
     },
-    actionText: { kind: "text", description: "What one can do about it.", examples: ["shell.error.try-again"] },
+    actionText: { kind: "text", description: "The customer's action.", examples: ["shell.error.try-again"] },
     dismissText: {
       kind: "text",
-      description: "The name of the cross that takes it away.",
+      description: "The name of the cross that closes it.",
       examples: ["shell.dismiss"],
     },
   },

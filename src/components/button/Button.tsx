@@ -8,7 +8,7 @@ type ButtonProps = BlockProps<typeof buttonContract> & {
   readonly type?: "button" | "submit" | undefined;
 };
 
-/** Sends `press`. While busy it keeps the focus, says what it is doing and takes no further press. */
+/** Sends `press`. While busy it keeps the focus, shows its busy label and ignores presses. */
 export function Button({ text, busyText, kind = "secondary", type = "button", isBusy, isDisabled, on }: ButtonProps) {
   return (
     <button

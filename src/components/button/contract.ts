@@ -6,20 +6,20 @@ export const buttonContract = {
   props: {
     text: {
       kind: "text",
-      description: "What it does, as a verb.",
+      description: "Its action, as a verb.",
       examples: ["sign-in.reset-requested.back-to-login"],
       longest: 40,
       isReadAlone: true,
     },
     busyText: {
       kind: "text",
-      description: "What it says while its event is being worked on; the text itself when absent.",
+      description: "Its label while its event is in progress; the text itself when absent.",
       examples: ["sign-in.enter-code.busy"],
       longest: 40,
     },
     kind: {
       kind: "value",
-      description: "How much it asks for attention. The default is secondary.",
+      description: "Its emphasis. The default is secondary.",
       examples: ["primary"],
       schema: { type: "string", enum: ["primary", "secondary", "quiet", "danger"] },
     },

@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const cardGridContract = {
   name: "card-grid",
-  summary: "Sets cards side by side where there is room.",
+  summary: "Places cards side by side where there is room.",
   props: {},
   slots: ["content"],
   isLazy: true,

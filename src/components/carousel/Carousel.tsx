@@ -5,7 +5,7 @@ import styles from "./carousel.module.css";
 import type { carouselContract } from "./contract.ts";
 import { useScrollEnds } from "./use-scroll-ends.ts";
 
-/** Cards in a row: a swipe, the arrows of the keyboard or the buttons move it; the buttons stand only where there is more. */
+/** Cards in a row: a swipe, the arrow keys or the buttons scroll it; the buttons appear only when there is more. */
 export function Carousel({ label, previousText, nextText, slots }: BlockProps<typeof carouselContract>) {
   const row = useRef<HTMLUListElement>(null);
   const rowId = useId();
@@ -41,8 +41,8 @@ export function Carousel({ label, previousText, nextText, slots }: BlockProps<ty
 }
 
 /**
- * By keys, a card whose control has the focus is shown whole: a browser is content where an edge of the control shows.
- * Under a pointer nothing moves between press and release.
+ * With keys, a card whose control has the focus is scrolled fully into view: a browser shows only an edge of the
+ * control. Between press and release of a pointer nothing moves.
  */
 function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget || !target.matches(":focus-visible")) return;

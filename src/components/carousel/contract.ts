@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const carouselContract = {
   name: "carousel",
-  summary: "Cards in a row that one scrolls. Nothing moves by itself.",
+  summary: "Cards in a row that the customer scrolls. Nothing moves by itself.",
   props: {
     label: { kind: "text", description: "What the cards are.", examples: ["start-page.benefits.label"] },
     previousText: { kind: "text", description: "Scrolls back.", examples: ["shell.carousel.previous"] },
@@ -16,9 +16,9 @@ export const carouselContract = {
 
 export const slideContract = {
   name: "slide",
-  summary: "A card of a carousel: what one gets, and what to do.",
+  summary: "A card of a carousel: an offer, and an action.",
   props: {
-    title: { kind: "text", description: "What one gets.", examples: ["start-page.benefits.advisor"] },
+    title: { kind: "text", description: "The offer.", examples: ["start-page.benefits.advisor"] },
     text: { kind: "text", description: "What it is, in a sentence.", examples: ["start-page.benefits.advisor-text"] },
     picture: {
       kind: "value",

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a row that scrolls has more before and after what is on view. */
+/** Whether a scrolling row has more before and after its visible part. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState({ before: false, after: false });
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>) {
     if (element === null) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Half a pixel of rounding is no more to see.
+      // Half a pixel of rounding does not count.
       setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
     };
     const sizes = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(measure);

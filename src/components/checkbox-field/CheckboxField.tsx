@@ -4,7 +4,7 @@ import { ariaAttributes, renderHint, renderProblem, renderQuestion } from "../fi
 import styles from "./checkbox-field.module.css";
 import type { checkboxFieldContract } from "./contract.ts";
 
-/** A yes or no: the question stands beside its box, which may stay empty without being called optional. */
+/** A yes or no: the question is beside its box, which may stay empty without being called optional. */
 export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
   const { id, label, value, isBusy, isDisabled, onChange, onBlur } = field;
   const control = {

@@ -7,7 +7,7 @@ import { findLeadIndex, optionIds } from "../choice/option-ids.ts";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import type { checkboxGroupFieldContract } from "./contract.ts";
 
-/** Any number of a few answers; the value keeps the order of the options. */
+/** Several of a few answers; the value keeps the order of the options. */
 export function CheckboxGroupField(field: FieldProps<typeof checkboxGroupFieldContract>) {
   const { id, options, value: ticked, isBusy, onChange } = field;
   const leadIndex = findLeadIndex(options, ticked);

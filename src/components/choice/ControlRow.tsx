@@ -7,12 +7,12 @@ interface ControlRowProps {
   readonly kind: "card" | "row" | "slot";
   readonly type: "radio" | "checkbox";
   readonly control: InputHTMLAttributes<HTMLInputElement>;
-  /** While the form is being sent the value stands still. */
+  /** While the form is being sent the value cannot change. */
   readonly isBusy: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A native radio or checkbox and its words: all of it is the target. */
+/** A native radio or checkbox with its words: the whole row is the target. */
 export function ControlRow({ kind, type, control, isBusy, children }: ControlRowProps) {
   return (
     <label className={`${styles.choice} ${classNames[kind]}`} data-is-busy={isBusy || undefined}>

@@ -10,7 +10,7 @@ interface LoadedOptionsProps {
   readonly children: ReactNode;
 }
 
-/** The options, or that they are being loaded, or that there are none. */
+/** The options, or a message that they are loading or absent. */
 export function LoadedOptions({ count, isLoading, loadingText, emptyText, children }: LoadedOptionsProps) {
   if (isLoading) return <Skeleton shape="card" count={2} text={loadingText} />;
   if (count > 0) return children;

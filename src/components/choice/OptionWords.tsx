@@ -11,7 +11,7 @@ interface OptionWordsProps {
   readonly ids: { readonly name: string; readonly more: string };
 }
 
-/** An option in words: its name names the control, all else describes it. */
+/** An option in words: its name is the control's name, all else its description. */
 export function OptionWords({ option, ids }: OptionWordsProps) {
   const { label, details, cost, earliest, mark, isDisabled, why } = option;
   return (
@@ -37,7 +37,7 @@ export function OptionWords({ option, ids }: OptionWordsProps) {
             <span>{why}</span>
           </span>
         )}{" "}
-        {/* Beside the name in the look; after it for a screen reader. */}
+        {/* Visually beside the name; after it for a screen reader. */}
         <span className="visually-hidden">{[mark, cost].filter(Boolean).join(", ")}</span>
       </span>
     </span>

@@ -13,7 +13,7 @@ interface RadioOptionsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Native radios, of which one is chosen; arrows move between them. */
+/** Native radios; arrows move between them. */
 export function RadioOptions({ kind, id, value, options, isBusy, onChange }: RadioOptionsProps) {
   const groupName = useGroupName();
   const leadIndex = findLeadIndex(options, [value]);

@@ -21,10 +21,10 @@ export const optionSchema = {
 
 const { autocomplete: _autocomplete, inputMode: _inputMode, maxLength: _maxLength, ...others } = fieldPropContracts;
 
-/** What the field renderer gives to every field that is not a text. */
+/** The field renderer's props for every field that is not a text. */
 export const nonTextPropContracts = others;
 
-/** What it gives to every field that offers options. */
+/** Its props for every field that offers options. */
 export const choicePropContracts = {
   ...others,
   options: {
@@ -47,10 +47,10 @@ export const choicePropContracts = {
   loadingText: { kind: "text", description: "Said while they are being loaded.", examples: ["shell.loading"] },
   emptyText: {
     kind: "text",
-    description: "Said when there are none: why, and what to do.",
+    description: "The text for an empty list: why, and what to do.",
     examples: ["request.logistics.no-slots"],
   },
 } as const satisfies { [prop: string]: PropContract };
 
-/** What every field that offers options must be given. */
+/** The required props of every field that offers options. */
 export const requiredChoiceProps = ["id", "label", "value", "options"] as const;

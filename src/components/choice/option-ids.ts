@@ -3,13 +3,13 @@ interface Choosable {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The ids of an option's parts: the control to which an error summary leads has the field's own. */
+/** The ids of an option's parts: the control that an error summary links to has the field's own. */
 export function optionIds(fieldId: string, index: number, leadIndex: number) {
   const own = `${fieldId}-option-${index}`;
   return { control: index === leadIndex ? fieldId : own, name: `${own}-name`, more: `${own}-more` };
 }
 
-/** The option to which an error summary leads: the chosen one, else the first that can be chosen. */
+/** The option that an error summary links to: the chosen one, else the first enabled one. */
 export function findLeadIndex(options: readonly Choosable[], chosen: readonly string[]): number {
   const at = options.findIndex(({ value, isDisabled }) => chosen.includes(value) && isDisabled !== true);
   return at >= 0

@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * The name that makes native radios one group. None in a prerendered page: before the script runs, a form would put
+ * The name that makes native radios one group. Absent in a prerendered page: before the script runs, a form would put
  * named values into the address.
  */
 export function useGroupName(): string | undefined {

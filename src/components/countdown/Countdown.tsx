@@ -4,7 +4,9 @@ import styles from "./countdown.module.css";
 import { announcedSeconds, minutesAndSeconds } from "./remaining-time.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
-/** Shows how long it is until an instant; says it politely at the start and at few moments more; sends `ended` once. */
+/**
+ * Shows the time until an instant; announces it politely at the start and at a few moments more; sends `ended` once.
+ */
 export function Countdown({ until, now, text, on }: BlockProps<typeof countdownContract>) {
   const seconds = useSecondsUntil(until, now, () => on?.ended?.());
   if (seconds <= 0) return null;
@@ -24,7 +26,7 @@ export function Countdown({ until, now, text, on }: BlockProps<typeof countdownC
   );
 }
 
-/** What stands before and after the time; a text without its place has the time at the end. */
+/** The text before and after the time; a text without a placeholder has the time at the end. */
 function split(text: string): [string, string] {
   const [before = "", ...rest] = text.split("{{time}}");
   return rest.length === 0 ? [`${before} `, ""] : [before, rest.join("")];

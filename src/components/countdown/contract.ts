@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const countdownContract = {
   name: "countdown",
-  summary: "Shows how long it is until something may be done.",
+  summary: "Shows the time until an action is possible.",
   props: {
     until: {
       kind: "rule",
@@ -12,13 +12,13 @@ export const countdownContract = {
     },
     now: {
       kind: "rule",
-      description: "The server's instant at which `until` is judged; the device's own clock when absent.",
+      description: "The server's present instant for `until`; the device's own clock when absent.",
       examples: [{ var: "now" }],
       schema: { type: "string" },
     },
     text: {
       kind: "text",
-      description: "A sentence in which {{time}} stands for the minutes and seconds; the component fills it.",
+      description: "A sentence; the component replaces {{time}} by the minutes and seconds.",
       examples: ["sign-in.enter-code.resend-in"],
       fills: ["time"],
     },

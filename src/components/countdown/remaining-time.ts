@@ -7,7 +7,10 @@ export function minutesAndSeconds(seconds: number): string {
 
 const moments = [10, 30];
 
-/** The moment last passed at which a screen reader says the time: each full minute, 30 and 10 seconds; none before the first. */
+/**
+ * The last passed moment at which a screen reader announces the time: each full minute, 30 and 10 seconds; undefined
+ * before the first.
+ */
 export function announcedSeconds(seconds: number): number | undefined {
   const moment = moments.find((at) => seconds <= at);
   if (moment !== undefined) return moment;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Whole seconds until an instant, counted on the device's monotonic clock from `now`, so that a wrong device clock
- * and one that is set meanwhile do no harm. Calls `onEnded` once for each instant.
+ * Whole seconds until an instant, counted on the device's monotonic clock from `now`, so that a wrong or changed device
+ * clock has no effect. Calls `onEnded` once for each instant.
  */
 export function useSecondsUntil(until: string, now: string | undefined, onEnded: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsBetween(now, until));
   const ended = useEffectEvent(onEnded);
-  // `now` is read when `until` changes: a later one says nothing new.
+  // `now` is read when `until` changes: a later one has no new information.
   const atStart = useEffectEvent(() => secondsBetween(now, until) * 1000);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new instant starts a new count.

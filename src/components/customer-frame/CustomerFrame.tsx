@@ -5,7 +5,7 @@ import { Logo } from "../logo/Logo.tsx";
 import type { customerFrameContract } from "./contract.ts";
 import styles from "./customer-frame.module.css";
 
-/** The frame after sign-in: header with who is signed in, a page as wide as lists need, a quiet footer. */
+/** The frame after sign-in: header with the customer's name, a page as wide as lists need, a quiet footer. */
 export function CustomerFrame(props: BlockProps<typeof customerFrameContract>) {
   const { logo, logoText, skipText, customerName, slots } = props;
   return (

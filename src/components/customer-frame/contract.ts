@@ -3,12 +3,13 @@ import { publicFrameContract } from "../public-frame/contract.ts";
 
 export const customerFrameContract = {
   name: "customer-frame",
-  summary: "The frame of screens after sign-in: who is signed in, and the way out. The slot `logo` replaces the logo.",
+  summary:
+    "The frame of screens after sign-in, with the customer's name and the sign-out. The slot `logo` replaces the logo.",
   props: {
     ...publicFrameContract.props,
     customerName: {
       kind: "text",
-      description: "Who is signed in; shown where there is room.",
+      description: "The customer's name; shown where there is room.",
       examples: [{ data: { var: "session.profile.fullName" } }],
     },
   },

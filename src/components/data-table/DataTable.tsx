@@ -2,7 +2,7 @@ import type { BlockProps } from "../block-props.ts";
 import type { dataTableContract } from "./contract.ts";
 import styles from "./data-table.module.css";
 
-/** Things of one kind, each with the same facts: a table where there is room, cards on phones. */
+/** Items of one kind, each with the same facts: a table where there is room, cards on phones. */
 export function DataTable({ caption, emptyText, isEmpty, slots }: BlockProps<typeof dataTableContract>) {
   return (
     <div className={styles.frame}>

@@ -11,12 +11,12 @@ export function TableColumn({ text, align = "start" }: BlockProps<typeof tableCo
   );
 }
 
-/** One of the things that a table lists. */
+/** One of the items of a table. */
 export function TableRow({ slots }: BlockProps<typeof tableRowContract>) {
   return <tr className={styles.row}>{slots?.cells}</tr>;
 }
 
-/** One fact of a row; on phones its column's head stands before it. */
+/** One fact of a row; on phones its column's head precedes it. */
 export function TableCell(props: BlockProps<typeof tableCellContract>) {
   const { label, text, align = "start", isHead, slots } = props;
   const className = `${styles.cell} ${styles[align]}`;

@@ -9,13 +9,13 @@ const alignProp = {
 
 export const dataTableContract = {
   name: "data-table",
-  summary: "Things of one kind, each with the same facts. On phones each is a card.",
+  summary: "Items of one kind, each with the same facts. On phones each is a card.",
   props: {
     caption: { kind: "text", description: "What it lists.", examples: ["payments.history.caption"] },
-    emptyText: { kind: "text", description: "Said under an empty table.", examples: ["payments.history.empty"] },
+    emptyText: { kind: "text", description: "The text under an empty table.", examples: ["payments.history.empty"] },
     isEmpty: {
       kind: "rule",
-      description: "Whether there is no row.",
+      description: "Whether the table has no rows.",
       examples: [{ "===": [{ length: { var: "load.history.value" } }, 0] }],
       schema: { type: "boolean" },
     },
@@ -30,7 +30,7 @@ export const tableColumnContract = {
   name: "table-column",
   summary: "The head of a column, in the slot `columns`.",
   props: {
-    text: { kind: "text", description: "What the column tells.", examples: ["payments.history.day"] },
+    text: { kind: "text", description: "The name of the column.", examples: ["payments.history.day"] },
     align: alignProp,
   },
   required: ["text"],
@@ -40,7 +40,7 @@ export const tableColumnContract = {
 
 export const tableRowContract = {
   name: "table-row",
-  summary: "One of the things; its cells in the order of the columns.",
+  summary: "One of the items; its cells in the order of the columns.",
   props: {},
   slots: ["cells"],
   takes: { cells: ["table-cell"] },
@@ -54,8 +54,7 @@ export const tableCellContract = {
   props: {
     label: {
       kind: "text",
-      description:
-        "The column's head, which stands before the fact on phones. None at the first cell, which is a title.",
+      description: "The column's head, which precedes the fact on phones. The first cell, which is a title, has none.",
       examples: ["payments.history.day"],
     },
     text: {

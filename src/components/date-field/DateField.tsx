@@ -8,7 +8,7 @@ import styles from "./date-field.module.css";
 import { type Part, partsInOrder } from "./typed-parts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
-/** A day that one types, part by part in the language's order; once it is a day, it is said back in full. */
+/** A day in typed parts, in the language's order; once it is a day, it is repeated in full. */
 export function DateField(field: FieldProps<typeof dateFieldContract>) {
   const { parts, words, change } = useTypedDay(field);
   return (
@@ -35,7 +35,7 @@ export function DateField(field: FieldProps<typeof dateFieldContract>) {
 interface DayPartProps {
   readonly field: FieldProps<typeof dateFieldContract>;
   readonly part: Part;
-  /** An error summary leads to it. */
+  /** An error summary links to it. */
   readonly isLead: boolean;
   readonly typed: string;
   readonly onType: (text: string) => void;

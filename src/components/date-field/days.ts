@@ -19,8 +19,8 @@ const calendars = {
 const gregorian = calendars.gregory;
 
 /**
- * In which calendar a year was typed: from 2400 on it is Thai, with three digits Taiwanese. Two digits are a
- * Taiwanese year where the language is, and nowhere else: they could mean anything.
+ * The calendar of a typed year: from 2400 on it is Thai, with three digits Taiwanese. A year of two digits is Taiwanese
+ * in that language only: elsewhere it is ambiguous.
  */
 export function calendarOfYear(year: string, locale: string): CalendarName | undefined {
   if (/^\d{4}$/.test(year)) return Number(year) >= 2400 ? "buddhist" : "gregory";
@@ -28,13 +28,13 @@ export function calendarOfYear(year: string, locale: string): CalendarName | und
   return /^\d{1,2}$/.test(year) && isTaiwanese(locale) ? "roc" : undefined;
 }
 
-/** The typed day in ISO 8601 (2026-11-23); undefined where there is no such day. */
+/** The typed day in ISO 8601 (2026-11-23); undefined when that day does not exist. */
 export function dayOfParts({ year, month, day }: TypedParts, locale: string): string | undefined {
   const calendar = calendarOfYear(year, locale);
   if (calendar === undefined || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return undefined;
   const typed = { year: Number(year), month: Number(month), day: Number(day) };
   const date = new CalendarDate(calendars[calendar], typed.year, typed.month, typed.day);
-  // The library moves a 31 June to the 30th: that is not what was typed.
+  // The library moves a 31 June to the 30th, which the customer did not type.
   const isAsTyped = date.year === typed.year && date.month === typed.month && date.day === typed.day;
   return isAsTyped && typed.year > 0 ? toCalendar(date, gregorian).toString() : undefined;
 }

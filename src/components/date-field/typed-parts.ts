@@ -1,4 +1,4 @@
-/** A day as it is typed: digits, perhaps none yet. */
+/** A day as typed: digits, perhaps none yet. */
 export interface TypedParts {
   readonly year: string;
   readonly month: string;
@@ -8,13 +8,13 @@ export interface TypedParts {
 /** What of a day a part holds. */
 export type Part = keyof TypedParts;
 
-/** The parts of a field's value, whether it is a day or only what was typed of one. */
+/** The parts of a field's value, whether it is a day or an incomplete one. */
 export function parseParts(value: string): TypedParts {
   const [year = "", month = "", day = ""] = value.split("-");
   return { year, month, day };
 }
 
-/** What was typed as a field's value, where it is no day; empty where nothing was typed. */
+/** The typed parts as a field's value, when they are no day; empty without input. */
 export function valueOfParts({ year, month, day }: TypedParts): string {
   return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
 }
@@ -23,7 +23,7 @@ export function valueOfParts({ year, month, day }: TypedParts): string {
 export function partsInOrder(locale: string): readonly Part[] {
   const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
   const written = new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" });
-  // A country of which one types the month first would puzzle the others: month first is never asked.
+  // A language may have countries with different orders: month first would confuse them and is never used.
   const order = written
     .formatToParts(0)
     .map(({ type }) => type)

@@ -8,11 +8,11 @@ interface Given {
   readonly onChange: (value: string) => void;
 }
 
-/** What is typed of a day, beside the field's value, which has no Thai or Taiwanese years: both in step. */
+/** The typed parts of a day, beside the field's value, which has no Thai or Taiwanese years; both are kept in step. */
 export function useTypedDay({ value, locale, onChange }: Given) {
   const days = useDays();
   const [typed, setTyped] = useState<{ readonly value: string; readonly parts: TypedParts }>();
-  // A value from elsewhere (a draft, a reset) replaces what was typed.
+  // A value from elsewhere (a draft, a reset) replaces the typed parts.
   const parts = typed?.value === value ? typed.parts : parseParts(value);
 
   const update = (next: TypedParts) => {
@@ -21,7 +21,7 @@ export function useTypedDay({ value, locale, onChange }: Given) {
     if (nextValue !== value) onChange(nextValue);
   };
   const updateAgain = useEffectEvent(() => valueOfParts(parts) !== "" && update(parts));
-  // What was typed before the reckoning was there is told once it is.
+  // Parts typed before the calendar code was loaded are converted afterwards.
   useEffect(() => {
     if (days !== undefined) updateAgain();
   }, [days]);

@@ -7,7 +7,7 @@ import type { dayStripFieldContract } from "./contract.ts";
 import styles from "./day-strip-field.module.css";
 import { dayWords } from "./day-words.ts";
 
-/** One of the next days: a strip that scrolls on phones, weeks on wide screens; the chosen day is said in full. */
+/** One of the next days: a scrolling strip on phones, weeks on wide screens; the chosen day is repeated in full. */
 export function DayStripField(field: FieldProps<typeof dayStripFieldContract>) {
   const { options, value, locale, error } = field;
   return (
@@ -27,7 +27,7 @@ function Days(field: FieldProps<typeof dayStripFieldContract>) {
   const groupName = useGroupName();
   const leadIndex = findLeadIndex(options, [value]);
   return (
-    // Where no day can be chosen, the strip itself must be reached by key, to be scrolled.
+    // When no day can be chosen, the strip itself must be focusable, for scrolling by key.
     <div className={styles.strip} tabIndex={isDisabled || options.every((day) => day.isDisabled) ? 0 : undefined}>
       {options.map((option, index) => {
         const words = dayWords(option.value, locale);

@@ -3,7 +3,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const dayStripFieldContract = {
   name: "day-strip-field",
-  summary: "One of the next days. A day that cannot be had says why in a word.",
+  summary: "One of the next days. A disabled day gives the reason in a word.",
   props: {
     ...choicePropContracts,
     options: {

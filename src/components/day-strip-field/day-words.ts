@@ -10,7 +10,7 @@ export interface DayWords {
   readonly full: string;
 }
 
-/** Writes a day (2026-11-23) in a language, in its own calendar; what is no day stays as it is. */
+/** Writes a day (2026-11-23) in a language, in its own calendar; any other text stays as it is. */
 export function dayWords(isoDay: string, locale: string): DayWords {
   const at = new Date(`${isoDay}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return { weekday: "", day: isoDay, month: "", full: isoDay };

@@ -6,7 +6,7 @@ import type { deviceCardContract } from "./contract.ts";
 import { DevicePicture } from "./DevicePicture.tsx";
 import styles from "./device-card.module.css";
 
-/** A device that a plan covers: picture, name, what tells it apart, its state and what one can do. */
+/** A device that a plan covers: picture, name, details, its state and its actions. */
 export function DeviceCard(props: BlockProps<typeof deviceCardContract>) {
   const { name, details, identifier, image, status, statusTone, level = 3, slots } = props;
   const titleId = useId();

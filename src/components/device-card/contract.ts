@@ -9,12 +9,12 @@ export const deviceCardContract = {
     details: { kind: "text", description: "Colour and capacity.", examples: [{ data: { var: "device.colour" } }] },
     identifier: {
       kind: "text",
-      description: "What tells it from others of its kind.",
+      description: "Its distinction from others of its kind.",
       examples: [{ key: "start-page.devices.imei", args: { imei: { var: "device.imei" } } }],
     },
     image: {
       kind: "rule",
-      description: "The picture's address; without it a drawn device is shown.",
+      description: "The picture's address; a drawn device is shown when absent.",
       examples: [{ var: "device.image" }],
       schema: { type: "string" },
     },

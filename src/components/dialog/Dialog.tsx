@@ -6,7 +6,7 @@ import styles from "./dialog.module.css";
 import shared from "./dialog-top.module.css";
 import { useModal } from "./use-modal.ts";
 
-/** Stands above the screen while it is drawn; when it goes, the focus returns to where it was. */
+/** Is above the screen while it is drawn; afterwards the focus returns to its former place. */
 export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dialogContract>) {
   const titleId = useId();
   const bodyId = useId();

@@ -4,7 +4,11 @@ export const dialogContract = {
   name: "dialog",
   summary: "Asks for a decision above the screen, which waits behind it.",
   props: {
-    title: { kind: "text", description: "What is asked or said.", examples: ["sign-in.offer-forgot-password.title"] },
+    title: {
+      kind: "text",
+      description: "The question or statement.",
+      examples: ["sign-in.offer-forgot-password.title"],
+    },
     dismissText: {
       kind: "text",
       description: "The name of the cross; without it there is no cross, and only Escape dismisses.",

@@ -12,20 +12,23 @@ interface Modal {
   readonly title: { readonly ref: RefObject<HTMLHeadingElement | null>; readonly tabIndex: -1 };
 }
 
-/** Properties of a native dialog that is modal while it is in the page; only its owner takes it away. The title gets the focus. */
+/**
+ * Properties of a native dialog that is modal while it is in the page; only its owner removes it. The title gets the
+ * focus.
+ */
 export function useModal(onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     open(dialog);
-    // Not on the first control: nothing is chosen by a key pressed too early, and the title is read first.
+    // Not on the first control: an early keypress must choose nothing, and the title is read first.
     title.current?.focus();
     return () => dialog?.close();
   }, []);
   const props: DialogProps = {
     ref,
-    // Taken here, Escape never reaches the browser, which closes on the second one whatever `cancel` says.
+    // Handled here, Escape never reaches the browser, which closes on the second one in spite of `cancel`.
     onKeyDown: (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -36,7 +39,7 @@ export function useModal(onDismiss: () => void): Modal {
       event.preventDefault();
       onDismiss();
     },
-    // The browser closed it (a second Back gesture): it stands until its owner says otherwise.
+    // The browser closed it (a second Back gesture): it stays open until its owner removes it.
     onClose: () => {
       if (ref.current?.open) return;
       open(ref.current);

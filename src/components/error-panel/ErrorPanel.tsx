@@ -5,7 +5,7 @@ import { ToneIcon } from "../icons/tone-icons.tsx";
 import type { errorPanelContract } from "./contract.ts";
 import styles from "./error-panel.module.css";
 
-/** Says that something could not be shown, and gives a way on and a code for support. */
+/** Shows that something could not be shown, an action to continue and a code for support. */
 export function ErrorPanel(props: BlockProps<typeof errorPanelContract>) {
   const { title, text, supportText, actionText, level = 2, isBusy, on } = props;
   return (

@@ -2,20 +2,20 @@ import type { ComponentContract } from "../contract.ts";
 
 export const errorPanelContract = {
   name: "error-panel",
-  summary: "Stands in for a screen or a part of it that could not be shown.",
+  summary: "Replaces a screen or a part of it that could not be shown.",
   props: {
     title: { kind: "text", description: "What happened.", examples: ["shell.error.title"] },
     text: {
       kind: "text",
-      description: "What became of the customer's input, and what to do.",
+      description: "The state of the customer's input, and what to do.",
       examples: ["shell.error.text"],
     },
     supportText: {
       kind: "text",
-      description: "The code that a customer can give to support, in its sentence.",
+      description: "A sentence with the code for support.",
       examples: [{ key: "shell.error.support-code", args: { code: { var: "error.supportCode" } } }],
     },
-    actionText: { kind: "text", description: "The way on.", examples: ["shell.error.try-again"] },
+    actionText: { kind: "text", description: "The action to continue.", examples: ["shell.error.try-again"] },
     level: {
       kind: "value",
       description: "The level of its heading: 1 when it is the whole screen. The default is 2.",

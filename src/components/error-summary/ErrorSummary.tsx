@@ -2,11 +2,11 @@ import { type MouseEvent, type Ref, useId } from "react";
 import { ToneIcon } from "../icons/tone-icons.tsx";
 import styles from "./error-summary.module.css";
 
-/** A field that is not right yet. */
+/** An invalid field. */
 export interface FieldError {
   /** The id of its control. */
   readonly fieldId: string;
-  /** What the field is called: said where another has the same message. */
+  /** The field's label: shown when another field has the same message. */
   readonly label?: string | undefined;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists what is not right yet; each entry leads to its field, and names it where its message alone does not tell it. */
+/** Lists the invalid fields; each entry links to its field, and names it when its message is ambiguous. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const isRepeated = (text: string) => errors.filter(({ message }) => message === text).length > 1;
@@ -42,7 +42,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Goes to the field without touching the address, which belongs to the router. */
+/** Focuses the field without changing the address, which belongs to the router. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (field === null) return;

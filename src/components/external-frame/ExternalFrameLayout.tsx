@@ -9,7 +9,7 @@ interface ExternalFrameLayoutProps {
   readonly state: "loading" | "ready" | "failed";
   /** As high as card fields, a form or a page. */
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** In pixels, once the page has said how much it needs. */
+  /** In pixels, once the page has requested a height. */
   readonly height?: number | undefined;
   readonly loadingText: string;
   readonly failedText: string;
@@ -17,7 +17,7 @@ interface ExternalFrameLayoutProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Holds the place of a foreign page: a skeleton of its size until it speaks, and what to do when it does not. */
+/** The place of a foreign page: a skeleton of its size until it sends a message, and actions for when it does not. */
 export function ExternalFrameLayout(props: ExternalFrameLayoutProps) {
   const { frame, state, size = "small", height, loadingText, failedText, retryText, onRetry } = props;
   return (

@@ -14,7 +14,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: (aria: ControlAria) => ReactNode;
 }
 
-/** A question: label above, hint under it, then the control, then what is wrong with the value. */
+/** A question: label above, hint under it, then the control, then the error. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={styles.field}>

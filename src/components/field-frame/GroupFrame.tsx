@@ -3,7 +3,7 @@ import styles from "./field-frame.module.css";
 import { ariaAttributes, type FieldTexts, renderHint, renderProblem, renderQuestion } from "./field-texts.tsx";
 
 interface GroupFrameProps extends FieldTexts {
-  /** `radiogroup` where one of the controls is chosen. */
+  /** `radiogroup` when one of the controls is chosen. */
   readonly role?: "radiogroup" | undefined;
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -12,7 +12,7 @@ interface GroupFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** A question with several controls. The control that an error summary leads to takes the id. */
+/** A question with several controls. The control that an error summary links to takes the id. */
 export function GroupFrame(props: GroupFrameProps) {
   const { role, isBusy, isDisabled, onBlur, children } = props;
   const { "aria-describedby": describedBy, ...state } = ariaAttributes(props);

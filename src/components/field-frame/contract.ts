@@ -1,6 +1,6 @@
 import type { PropContract } from "../contract.ts";
 
-/** What the field renderer gives to every field. */
+/** The field renderer's props for every field. */
 export const fieldPropContracts = {
   id: {
     kind: "value",
@@ -12,14 +12,14 @@ export const fieldPropContracts = {
   hint: { kind: "text", description: "A line under the label.", examples: ["sign-in.email-and-password.email.hint"] },
   value: {
     kind: "value",
-    description: "What was given so far.",
+    description: "The present value.",
     examples: ["mei@mail.test"],
     schema: { type: "string" },
   },
   error: { kind: "text", description: "What is wrong with the value.", examples: ["errors.email-invalid"] },
   optionalText: {
     kind: "text",
-    description: "Said beside the label of a field that need not be filled; absent on others.",
+    description: "The text beside the label of an optional field; absent on others.",
     examples: ["shell.form.optional"],
   },
   isRequired: {
@@ -54,5 +54,5 @@ export const fieldPropContracts = {
   },
 } as const satisfies { [prop: string]: PropContract };
 
-/** What every field must be given. */
+/** The required props of every field. */
 export const requiredFieldProps = ["id", "label", "value"] as const;

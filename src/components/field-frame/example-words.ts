@@ -1,6 +1,6 @@
 import type { ExampleLanguage } from "../example.ts";
 
-/** What every field's examples say in a language. */
+/** The texts of every field's examples in a language. */
 export interface FieldWords {
   readonly optional: string;
   readonly longLabel: string;
@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly locale: string;
 }
 
-/** What every field's examples say. */
+/** The texts of every field's examples. */
 export const fieldWords: { readonly [language in ExampleLanguage]: FieldWords } = {
   en: {
     optional: "(optional)",

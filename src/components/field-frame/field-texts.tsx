@@ -13,16 +13,16 @@ export interface FieldTexts {
   readonly describedBy?: string | undefined;
 }
 
-/** What ties a control to the words around it. */
+/** The ARIA attributes that link a control to the words around it. */
 export interface ControlAria {
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
   readonly "aria-required": true | undefined;
 }
 
-// What follows is called in its place: an element for each line of each field is what a long form is slow by.
+// The following functions are called in place: an element for each line of each field would make a long form slow.
 
-/** The question, and that it need not be answered. */
+/** The question, and a mark when it is optional. */
 export function renderQuestion({ label, optionalText }: FieldTexts) {
   return (
     <>
@@ -43,7 +43,7 @@ export function renderHint({ id, hint }: FieldTexts) {
   );
 }
 
-/** What is wrong with the value, under the control. */
+/** The error, under the control. */
 export function renderProblem({ id, error }: FieldTexts) {
   if (error === undefined) return null;
   return (
@@ -54,7 +54,7 @@ export function renderProblem({ id, error }: FieldTexts) {
   );
 }
 
-/** A control is described by what is wrong first, then by its hint, then by further words. */
+/** A control's description is first the error, then its hint, then further words. */
 export function ariaAttributes({ id, hint, error, describedBy, isRequired }: FieldTexts): ControlAria {
   const ids = [error === undefined ? "" : errorId(id), hint === undefined ? "" : hintId(id), describedBy ?? ""];
   return {

@@ -11,7 +11,10 @@ interface InputDefaults {
   readonly inputMode?: AnyField["inputMode"];
 }
 
-/** What every one-line input has in common. Inputs have no `name`: values live in the form's state, never in the page's address. `defaults` hold where the form says nothing. */
+/**
+ * The common properties of every one-line input. Inputs have no `name`: values live in the form's state, never in the
+ * page's address. `defaults` apply when the form sets none.
+ */
 export function inputProps(field: AnyField, aria: ControlAria, defaults: InputDefaults = {}): InputProps {
   return {
     ...aria,

@@ -2,18 +2,18 @@ import type { ComponentContract } from "../contract.ts";
 import { type ExampleLanguage, inEachLanguage, type Shown } from "../example.ts";
 import { fieldWords } from "./example-words.ts";
 
-/** What the examples of a field of one line say in a language. */
+/** The texts of the examples of a one-line field in a language. */
 export interface LineWords {
   readonly label: string;
   readonly hint: string;
-  /** A value that is right. */
+  /** A valid value. */
   readonly value: string;
-  /** One that is not, and what is said of it. */
+  /** An invalid one, and its message. */
   readonly wrong: string;
   readonly error: string;
 }
 
-/** The properties that every field of one line takes. */
+/** The properties that every one-line field takes. */
 interface LineProps {
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ interface LineProps {
   readonly isRequired?: boolean;
 }
 
-/** The examples of a field of one line in each language; `withOwn` adds what only this field takes. */
+/** The examples of a one-line field in each language; `withOwn` adds this field's own properties. */
 export function lineExamples<Contract extends ComponentContract>(
   name: string,
   words: { readonly [language in ExampleLanguage]: LineWords },

@@ -7,7 +7,7 @@ interface FieldGroupLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Sets out fields that belong together under a name. */
+/** The layout of fields that belong together under a name. */
 export function FieldGroupLayout({ label, hint, children }: FieldGroupLayoutProps) {
   return (
     <fieldset className={styles.group}>

@@ -13,7 +13,7 @@ interface FormLayoutProps {
   readonly onSubmit: () => void;
 }
 
-/** Sets out a form. The browser checks nothing: messages are ours. */
+/** The layout of a form. The browser checks nothing: messages are ours. */
 export function FormLayout({ summary, fields, afterFields, submit, afterSubmit, onSubmit }: FormLayoutProps) {
   return (
     <form

@@ -1,6 +1,8 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `form`. The renderer draws it: fields and submit button come from the form document. */
+/**
+ * The interface of `form` for documents. The renderer draws it: fields and submit button come from the form document.
+ */
 export const formContract = {
   name: "form",
   summary: "Asks the questions of a form document, and sends the answers.",

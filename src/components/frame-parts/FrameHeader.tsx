@@ -8,7 +8,7 @@ interface FrameHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The top of every frame: a link past it, the brand, and what the frame puts at its end. */
+/** The top of every frame: a skip link, the brand, and the frame's own content at its end. */
 export function FrameHeader({ logo, skipText, children }: FrameHeaderProps) {
   return (
     <header className={styles.header}>
@@ -23,7 +23,7 @@ export function FrameHeader({ logo, skipText, children }: FrameHeaderProps) {
   );
 }
 
-/** Goes there without touching the address, which belongs to the router. */
+/** Goes there without changing the address, which belongs to the router. */
 function focusMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -4,7 +4,7 @@ import styles from "./frame-parts.module.css";
 /** The id of the frame's main part: where the focus goes when the screen changes. */
 export const mainId = "main";
 
-/** The main part of every frame: blocks one under another, a part's heading nearer to what it names. */
+/** The main part of every frame: blocks one under another, a part's heading nearer to its content. */
 export function FrameMain({
   className: own,
   children,

@@ -8,7 +8,7 @@ const icons = { bell: BellIcon, chat: ChatIcon };
 /** Beyond this number the badge shrinks (spec 1, section 2.5). */
 const LARGE = 100;
 
-/** A sign in the header, with a badge for what waits. */
+/** A sign in the header, with a badge for a number of items. */
 export function HeaderButton({ text, icon, count = 0, on, isDisabled }: BlockProps<typeof headerButtonContract>) {
   const Sign = icons[icon];
   const size = count > LARGE ? styles.small : "";

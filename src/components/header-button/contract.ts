@@ -2,11 +2,11 @@ import type { ComponentContract } from "../contract.ts";
 
 export const headerButtonContract = {
   name: "header-button",
-  summary: "A sign in the header that opens something beside the page, perhaps with how many things wait there.",
+  summary: "A sign in the header that opens something beside the page, perhaps with the number of items there.",
   props: {
     text: {
       kind: "text",
-      description: "What it opens, and how many things wait there: the sign says neither aloud.",
+      description: "Its name for screen readers, with the number of items: the sign has no words.",
       examples: [{ key: "shell.notifications.open", args: { count: { count: { var: "data.count" } } } }],
     },
     icon: {
@@ -17,7 +17,7 @@ export const headerButtonContract = {
     },
     count: {
       kind: "rule",
-      description: "How many things wait; nothing is drawn for none, and above 100 the number is drawn smaller.",
+      description: "The number of items; nothing is drawn for none, and above 100 the number is drawn smaller.",
       examples: [{ length: { var: "data.waiting" } }],
       schema: { type: "integer" },
     },

@@ -18,7 +18,7 @@ export const headingContract = {
     },
     size: {
       kind: "value",
-      description: "How large it is; by its level when absent.",
+      description: "Its size; by its level when absent.",
       examples: ["large"],
       schema: { type: "string", enum: ["small", "medium", "large", "display"] },
     },

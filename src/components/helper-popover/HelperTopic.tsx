@@ -3,7 +3,7 @@ import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
 import type { helperTopicContract } from "./contract.ts";
 import styles from "./helper-popover.module.css";
 
-/** What to do for one kind of thing. */
+/** Instructions for one kind of item. */
 export function HelperTopic({ title, text, picture }: BlockProps<typeof helperTopicContract>) {
   return (
     <section className={styles.topic}>

@@ -15,7 +15,7 @@ export const helperPopoverContract = {
 
 export const helperTopicContract = {
   name: "helper-topic",
-  summary: "What to do for one kind of thing, with its picture.",
+  summary: "Instructions for one kind of item, with a picture.",
   props: {
     title: { kind: "text", description: "The kind.", examples: ["sign-in.verify-imei.on-a-phone"] },
     text: { kind: "text", description: "What to do, in a sentence or two.", examples: ["sign-in.verify-imei.dial"] },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./icons.module.css";
 
-/** Lines of much the same weight on the screen, whatever the size. */
+/** Lines of nearly the same weight on the screen, whatever the size. */
 const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };
 
 type IconSize = keyof typeof strokes;
@@ -27,7 +27,7 @@ export function Icon({ size = 20, children }: { readonly size?: IconSize; readon
   );
 }
 
-/** The component of an icon that is always the same. */
+/** The component of a constant icon. */
 export const drawIcon =
   (shape: ReactNode, size: IconSize = 20) =>
   () => <Icon size={size}>{shape}</Icon>;

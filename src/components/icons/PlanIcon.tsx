@@ -30,5 +30,5 @@ const icons: Readonly<Record<PlanIconName, ReactElement>> = {
   document: drawn(<path d="M7 3.500h7l4 4V20.500H7ZM14 3.500v4h4M9.5 12h6M9.5 16h6" />),
 };
 
-/** What a card of a plan has beside it. */
+/** The drawing on a card of a plan. */
 export const PlanIcon = ({ name }: { readonly name: PlanIconName }) => icons[name];

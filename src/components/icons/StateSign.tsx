@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** How far something is, by shape: a tick, a full ring, an empty ring, a cross. */
+/** A state by shape: a tick, a full ring, an empty ring, a cross. */
 export function StateSign({ state }: { readonly state: "done" | "now" | "next" | "failed" }) {
   return <Icon size={24}>{shapes[state]}</Icon>;
 }

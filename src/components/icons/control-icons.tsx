@@ -1,16 +1,16 @@
 import { drawIcon, Icon } from "./Icon.tsx";
 import styles from "./icons.module.css";
 
-/** Back to the screen before. */
+/** Back to the previous screen. */
 export const BackIcon = drawIcon(<path d="M19 12H5M11 18l-6-6 6-6" />);
 
 /** A list opens below. */
 export const DownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />, 16);
 
-/** Takes something away. */
+/** Removes something. */
 export const CrossIcon = drawIcon(<path d="M6 6l12 12M18 6 6 18" />);
 
-/** Help is at hand. */
+/** Help is available. */
 export const HelpIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
@@ -21,13 +21,13 @@ export const HelpIcon = drawIcon(
 /** A list of places to go. */
 export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />, 24);
 
-/** News waits. */
+/** There is news. */
 export const BellIcon = drawIcon(
   <path d="M6 10a6 6 0 0 1 12 0c0 4.5 1.5 6 2.2 6.8H3.8C4.5 16 6 14.5 6 10ZM10 19.8a2.2 2.2 0 0 0 4 0" />,
   24,
 );
 
-/** Somebody to talk to. */
+/** A person to talk to. */
 export const ChatIcon = drawIcon(<path d="M4 5.5h16v11H11l-4.5 3.5v-3.5H4Z" />, 24);
 
 /** On to the next. */
@@ -47,7 +47,7 @@ export const GlobeIcon = drawIcon(
   </>,
 );
 
-/** An eye, crossed out while what it looks at is on view. */
+/** An eye, crossed out while the password is visible. */
 export function EyeIcon({ isCrossed }: { readonly isCrossed: boolean }) {
   return (
     <Icon>
@@ -58,7 +58,7 @@ export function EyeIcon({ isCrossed }: { readonly isCrossed: boolean }) {
   );
 }
 
-/** Something is being worked on. */
+/** Something is in progress. */
 export function SpinnerIcon() {
   return (
     <span className={styles.spinner}>

@@ -1,6 +1,6 @@
 import { drawIcon } from "./Icon.tsx";
 
-/** A day on which something could be. */
+/** A possible day. */
 export const CalendarIcon = drawIcon(
   <>
     <rect x="4" y="5.5" width="16" height="15" rx="2.5" />

@@ -1,5 +1,4 @@
-/** What a card of a plan can have beside it. */
+/** The names of drawings on a card of a plan. */
 export const planIconNames = ["shield", "price", "steps", "calendar", "sparkle", "lock", "document"] as const;
 
-/** The name of one. */
 export type PlanIconName = (typeof planIconNames)[number];

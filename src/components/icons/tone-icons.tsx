@@ -1,11 +1,11 @@
 import { Icon } from "./Icon.tsx";
 
-/** How good what is said is. */
+/** The tone of a message. */
 export type Tone = "good" | "info" | "warn" | "bad";
 
 type IconSize = 16 | 20 | 24;
 
-/** The sign of a tone, so that colour never says it alone. */
+/** The sign of a tone, so that colour is never its only mark. */
 export function ToneIcon({ tone, size = 20 }: { readonly tone: Tone; readonly size?: IconSize }) {
   return <Icon size={size}>{shapes[tone]}</Icon>;
 }

@@ -5,9 +5,9 @@ const TAG = { type: "string", pattern: "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" } as
 
 export const languageSelectContract = {
   name: "language-select",
-  summary: "Chooses the language; each is named in itself.",
+  summary: "Chooses the language; each is named in its own language.",
   props: {
-    label: { kind: "text", description: "What is chosen, for screen readers.", examples: ["shell.language"] },
+    label: { kind: "text", description: "The name of the choice, for screen readers.", examples: ["shell.language"] },
     locale: {
       kind: "rule",
       description: "The language in use, as a BCP 47 tag.",
@@ -16,7 +16,7 @@ export const languageSelectContract = {
     },
     locales: {
       kind: "rule",
-      description: "The languages offered, as BCP 47 tags. With one there is nothing to choose, and nothing is drawn.",
+      description: "The languages offered, as BCP 47 tags. With one, nothing is drawn.",
       examples: [{ var: "client.languages" }],
       schema: { type: "array", items: TAG },
     },

@@ -5,10 +5,10 @@ import type { linkContract } from "./contract.ts";
 import styles from "./link.module.css";
 import underlined from "./underline.module.css";
 
-/** Addresses that a telephone or a mail program takes: the page stays. */
+/** Addresses for a telephone or a mail program: the page stays. */
 const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);
 
-/** Leads to another step (`press`), opens the document at `href` in a new tab, or calls or writes to somebody. */
+/** Leads to another step (`press`), opens the document at `href` in a new tab, or starts a call or an email. */
 export function Link({ text, href, newTabText, size = "normal", isDisabled, on }: BlockProps<typeof linkContract>) {
   const className = size === "small" ? `${styles.link} ${styles.small}` : styles.link;
   const words: ReactNode = <span className={`${underlined.underline} ${styles.words}`}>{text}</span>;

@@ -13,13 +13,13 @@ export const linkContract = {
     href: {
       kind: "rule",
       description:
-        "The address of a document, which opens in a new tab, or of somebody to call or write to. Without it the link sends `press`.",
+        "The address of a document, which opens in a new tab, or a telephone or email address. Without it the link sends `press`.",
       examples: [{ var: "client.links.privacy" }],
       schema: { type: "string", pattern: "^(?:/(?!/)|https://|mailto:|tel:)" },
     },
     newTabText: {
       kind: "text",
-      description: "Said to screen readers after the text of a document's link.",
+      description: "Read out by screen readers after the text of a document's link.",
       examples: ["shell.opens-in-new-tab"],
     },
     size: {

@@ -2,7 +2,8 @@ import type { ComponentContract } from "../contract.ts";
 
 export const logoContract = {
   name: "logo",
-  summary: "The brand's logo. Where it can be pressed it leads home; while that is being worked on it takes no press.",
+  summary:
+    "The brand's logo. Where it can be pressed it leads home; while the next page is loading it ignores presses.",
   props: {
     source: {
       kind: "rule",
@@ -10,7 +11,7 @@ export const logoContract = {
       examples: [{ var: "client.theme.logo" }],
       schema: { type: "string" },
     },
-    text: { kind: "text", description: "The brand's name, said in the picture's place.", examples: ["portal.title"] },
+    text: { kind: "text", description: "The brand's name, read out for the picture.", examples: ["portal.title"] },
     leadsText: {
       kind: "text",
       description: "Where it leads, for screen readers; together with the name.",

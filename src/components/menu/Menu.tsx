@@ -4,7 +4,7 @@ import { MenuIcon } from "../icons/control-icons.tsx";
 import type { menuContract } from "./contract.ts";
 import styles from "./menu.module.css";
 
-/** Where one can go: one list, in a native popover on phones and in line on wide screens. */
+/** The places of the portal: one list, in a native popover on phones and in line on wide screens. */
 export function Menu({ text, customerName, accountText, slots }: BlockProps<typeof menuContract>) {
   const id = useId();
   return (

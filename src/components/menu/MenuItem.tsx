@@ -2,7 +2,7 @@ import type { BlockProps } from "../block-props.ts";
 import type { menuItemContract } from "./contract.ts";
 import styles from "./menu.module.css";
 
-/** A place to go; the menu closes behind it. */
+/** A place of the portal; pressing it closes the menu. */
 export function MenuItem({ text, isCurrent, isDisabled, on }: BlockProps<typeof menuItemContract>) {
   return (
     <li className={styles.place}>

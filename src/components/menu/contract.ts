@@ -2,15 +2,15 @@ import type { ComponentContract } from "../contract.ts";
 
 export const menuContract = {
   name: "menu",
-  summary: "Where a signed-in customer can go, in the header: behind a button on phones, in line on wide screens.",
+  summary: "The places for a signed-in customer, in the header: behind a button on phones, in line on wide screens.",
   props: {
     text: { kind: "text", description: "The button's name, and the menu's.", examples: ["shell.menu.name"] },
     customerName: {
       kind: "text",
-      description: "Who is signed in; shown in the panel.",
+      description: "The customer's name; shown in the panel.",
       examples: [{ data: { var: "session.profile.fullName" } }],
     },
-    accountText: { kind: "text", description: "What kind of account it is.", examples: ["shell.menu.account"] },
+    accountText: { kind: "text", description: "The kind of account.", examples: ["shell.menu.account"] },
   },
   required: ["text"],
   slots: ["items", "actions"],
@@ -19,7 +19,7 @@ export const menuContract = {
 
 export const menuItemContract = {
   name: "menu-item",
-  summary: "A place to go, in a menu's slot `items`; a way out, such as signing out, in `actions`.",
+  summary: "A place to go, in a menu's slot `items`; an action such as signing out in `actions`.",
   props: {
     text: {
       kind: "text",
@@ -30,7 +30,7 @@ export const menuItemContract = {
     },
     isCurrent: {
       kind: "rule",
-      description: "Whether one is there now.",
+      description: "Whether it is the present place.",
       examples: [{ "===": [{ var: "route.id" }, "requests"] }],
       schema: { type: "boolean" },
     },

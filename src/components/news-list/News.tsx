@@ -2,7 +2,7 @@ import type { BlockProps } from "../block-props.ts";
 import type { newsContract } from "./contract.ts";
 import styles from "./news-list.module.css";
 
-/** One thing that happened. */
+/** One event. */
 export function News({ title, text, time, isOpen = false, openText }: BlockProps<typeof newsContract>) {
   return (
     <article className={styles.news} data-open={isOpen || undefined}>

@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const newsListContract = {
   name: "news-list",
-  summary: "Things that happened, newest first as the document gives them.",
+  summary: "Events, newest first as the document gives them.",
   props: {},
   slots: ["entries"],
   isLazy: true,
@@ -10,7 +10,7 @@ export const newsListContract = {
 
 export const newsContract = {
   name: "news",
-  summary: "One thing that happened; highlighted while something is still to be done about it.",
+  summary: "One event; highlighted while it requires an action.",
   props: {
     title: { kind: "text", description: "What happened.", examples: [{ data: { var: "one.title" } }] },
     text: { kind: "text", description: "What it means.", examples: [{ data: { var: "one.text" } }] },
@@ -21,13 +21,13 @@ export const newsContract = {
     },
     isOpen: {
       kind: "rule",
-      description: "Whether something is still to be done about it; the entry is then highlighted.",
+      description: "Whether it requires an action; the entry is then highlighted.",
       examples: [{ "!": { var: "one.isResolved" } }],
       schema: { type: "boolean" },
     },
     openText: {
       kind: "text",
-      description: "Said where something is still to be done.",
+      description: "The text for a required action.",
       examples: ["shell.notifications.open"],
     },
   },

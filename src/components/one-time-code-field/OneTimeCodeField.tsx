@@ -7,7 +7,7 @@ import type { oneTimeCodeFieldContract } from "./contract.ts";
 import styles from "./one-time-code-field.module.css";
 import { useOfferedCode } from "./use-offered-code.ts";
 
-/** One input whose digits fall into drawn cells: autofill, paste, selection and caret are the browser's own. */
+/** One input whose digits appear in drawn cells: autofill, paste, selection and caret are the browser's own. */
 export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContract>) {
   const { value, length = 6 } = field;
   const [caret, setCaret] = useState<number>();
@@ -33,7 +33,7 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
               autoComplete="one-time-code"
               autoCorrect="off"
               spellCheck={false}
-              // A limit here would cut "123 456" before its space is left out.
+              // A limit here would cut "123 456" before its space is removed.
               maxLength={undefined}
               value={value}
               onChange={(event) => {
@@ -55,7 +55,7 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
   );
 }
 
-/** Who comes back to a whole code, which was refused, types over it; Tab selects by itself. */
+/** A customer who returns to a refused code types over it; Tab selects by itself. */
 function selectAllAtFirst(event: MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (input === document.activeElement) return;

@@ -1,6 +1,8 @@
 const thaiZero = 0x0e50;
 
-/** The digits in what was typed, pasted or filled in: "123 456", "１２３４５６" and "๑๒๓๔๕๖" are all 123456. Cut to a length. */
+/**
+ * The digits in a typed, pasted or filled-in text: "123 456", "１２３４５６" and "๑๒๓๔๕๖" are all 123456. Cut to a length.
+ */
 export function codeDigits(typed: string, length: number): string {
   return typed
     .normalize("NFKC")

@@ -8,7 +8,7 @@ export const oneTimeCodeFieldContract = {
     ...fieldPropContracts,
     length: {
       kind: "value",
-      description: "How many digits the code has. The default is 6.",
+      description: "The number of digits of the code. The default is 6.",
       examples: [6],
       schema: { type: "integer" },
     },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Takes the code of a text message where the browser offers it (WebOTP: the message's last line is `@host #123456`, and
- * the customer agrees). Browsers that know no such thing, and customers who do not agree, change nothing.
+ * Fills in the code of a text message when the browser offers it (WebOTP: the message's last line is `@host #123456`,
+ * and the customer agrees). Otherwise it has no effect.
  * @see https://wicg.github.io/web-otp/
  */
 export function useOfferedCode(onCode: (code: string) => void): void {
@@ -18,7 +18,7 @@ export function useOfferedCode(onCode: (code: string) => void): void {
   }, []);
 }
 
-/** The code that was offered and agreed to; undefined where that was not so. */
+/** The offered code, if the customer agreed; else undefined. */
 async function offeredCode(signal: AbortSignal): Promise<string | undefined> {
   const asked = { otp: { transport: ["sms"] }, signal };
   try {

@@ -6,7 +6,7 @@ import { CrossIcon } from "../icons/control-icons.tsx";
 import type { panelContract } from "./contract.ts";
 import styles from "./panel.module.css";
 
-/** Stands beside the page while it is drawn, its foot always on view; when it goes, the focus returns to where it was. */
+/** Is beside the page while it is drawn, its foot always visible; afterwards the focus returns to its former place. */
 export function Panel({ title, dismissText, on, slots }: BlockProps<typeof panelContract>) {
   const titleId = useId();
   const { dialog, title: heading } = useModal(() => on?.dismiss?.());

@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const panelContract = {
   name: "panel",
-  summary: "More about something, beside the page, which waits; on phones the whole screen.",
+  summary: "Details beside the page, which waits; on phones the whole screen.",
   props: {
     title: { kind: "text", description: "What it is about.", examples: ["notifications.title"] },
     dismissText: {

@@ -7,7 +7,7 @@ import input from "../text-field/text-field.module.css";
 import type { passwordFieldContract } from "./contract.ts";
 import styles from "./password-field.module.css";
 
-/** A password, which can be shown and pasted; says when Caps Lock is on. */
+/** A password, which can be shown and pasted; reports when Caps Lock is on. */
 export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);

@@ -13,7 +13,7 @@ export const passwordFieldContract = {
     },
     capsLockText: {
       kind: "text",
-      description: "Said while Caps Lock is on.",
+      description: "The text while Caps Lock is on.",
       examples: ["shell.form.caps-lock-is-on"],
     },
   },

@@ -6,7 +6,7 @@ import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { planCardContract } from "./contract.ts";
 import styles from "./plan-card.module.css";
 
-/** A plan that a customer holds, or one thing to know about it: its name and state, number and period, what is inside and what one can do. */
+/** A customer's plan, or one fact about it: its name and state, number and period, its content and its actions. */
 export function PlanCard(props: BlockProps<typeof planCardContract>) {
   const { name, icon = "shield", reference, period, status, statusTone, level = 3, slots } = props;
   const titleId = useId();

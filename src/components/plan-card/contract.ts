@@ -4,7 +4,7 @@ import { statusChipContract } from "../status-chip/contract.ts";
 
 export const planCardContract = {
   name: "plan-card",
-  summary: "A plan that a customer holds, or one thing to know about it.",
+  summary: "A customer's plan, or one fact about it.",
   props: {
     icon: {
       kind: "rule",
@@ -15,12 +15,12 @@ export const planCardContract = {
     name: { kind: "text", description: "The plan's name.", examples: ["programme.name"] },
     reference: {
       kind: "text",
-      description: "The number by which the customer can name it.",
+      description: "Its number for the customer.",
       examples: [{ key: "start-page.plans.number", args: { number: { var: "plan.id" } } }],
     },
     period: {
       kind: "text",
-      description: "From when to when it covers.",
+      description: "The period that it covers.",
       examples: [{ key: "start-page.plans.renews-on", args: { day: { date: { var: "plan.renewsOn" } } } }],
     },
     status: { kind: "text", description: "Its state in a word or two.", examples: ["start-page.plans.active"] },

@@ -12,7 +12,7 @@ const common = {
 export const radioCardsFieldContract = {
   ...common,
   name: "radio-cards-field",
-  summary: "One of a few answers with consequences: what each means, what it costs, when it could be.",
+  summary: "One of a few answers with consequences: the meaning, price and time of each.",
   fieldType: "radio",
 } as const satisfies ComponentContract;
 

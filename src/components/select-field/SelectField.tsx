@@ -5,7 +5,7 @@ import input from "../text-field/text-field.module.css";
 import type { selectFieldContract } from "./contract.ts";
 import styles from "./select-field.module.css";
 
-/** One of many plain answers, from the device's own list. An option that cannot be chosen says why after its name. */
+/** One of many plain answers, from the device's own list. A disabled option gives the reason after its name. */
 export function SelectField(field: FieldProps<typeof selectFieldContract>) {
   const { id, value, options, chooseText, isRequired, isLoading, isBusy, isDisabled, onChange, onBlur } = field;
   return (

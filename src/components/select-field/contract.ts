@@ -10,7 +10,7 @@ export const selectFieldContract = {
     autocomplete: fieldPropContracts.autocomplete,
     chooseText: {
       kind: "text",
-      description: "Stands in the list while nothing is chosen.",
+      description: "The line of the list while no option is chosen.",
       examples: ["shell.form.choose"],
     },
   },

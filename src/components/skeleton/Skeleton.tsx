@@ -6,7 +6,7 @@ import styles from "./skeleton.module.css";
 const counts = { lines: 3, card: 1, form: 2, page: 2 };
 const delayMs = 200;
 
-/** Holds a place at once, is drawn after 200 ms, and says once that something is being loaded. */
+/** Holds a place at once, is drawn after 200 ms, and announces once that content is loading. */
 export function Skeleton({ shape = "lines", count = counts[shape], text }: BlockProps<typeof skeletonContract>) {
   const isDrawn = useHasElapsed(delayMs);
   const isPage = shape === "page";

@@ -2,23 +2,24 @@ import type { ComponentContract } from "../contract.ts";
 
 export const skeletonContract = {
   name: "skeleton",
-  summary: "Holds the place of what is being loaded; drawn after 200 ms.",
+  summary: "Holds the place of loading content; drawn after 200 ms.",
   props: {
     shape: {
       kind: "value",
-      description: "What it stands for. The default is lines.",
+      description: "The kind of content. The default is lines.",
       examples: ["card"],
       schema: { type: "string", enum: ["lines", "card", "form", "page"] },
     },
     count: {
       kind: "value",
-      description: "How many lines, cards or fields. The default is 3 lines, 1 card, 2 fields, and 2 cards of a page.",
+      description:
+        "The number of lines, cards or fields. The default is 3 lines, 1 card, 2 fields, and 2 cards of a page.",
       examples: [3],
       schema: { type: "integer" },
     },
     text: {
       kind: "text",
-      description: "Said to screen readers once it is drawn. One of several skeletons says it.",
+      description: "Read out by screen readers once it is drawn. Only one of several skeletons has it.",
       examples: ["shell.loading"],
     },
   },

@@ -7,7 +7,7 @@ export const statusChipContract = {
     text: { kind: "text", description: "The state.", examples: ["start-page.plans.active"], longest: 24 },
     tone: {
       kind: "rule",
-      description: "How good it is; neutral when absent.",
+      description: "Its tone; neutral when absent.",
       examples: [{ if: [{ "===": [{ var: "plan.status" }, "ACTIVE"] }, "good", "neutral"] }],
       schema: { type: "string", enum: ["good", "info", "warn", "bad", "neutral"] },
     },

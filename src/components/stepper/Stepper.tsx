@@ -4,7 +4,7 @@ import styles from "./stepper.module.css";
 
 const mostParts = 12;
 
-/** How far one is: in words, and as a line of as many parts as there are steps. */
+/** The progress: in words, and as a line with a part for each step. */
 export function Stepper({ text, name, place, count }: BlockProps<typeof stepperContract>) {
   return (
     <div className={styles.stepper}>

@@ -4,7 +4,7 @@ import underlined from "../link/underline.module.css";
 import type { summaryRowContract } from "./contract.ts";
 import styles from "./summary-list.module.css";
 
-/** One answer, and the way back to its question. */
+/** One answer, and a link back to its question. */
 export function SummaryRow(props: BlockProps<typeof summaryRowContract>) {
   const { label, value, changeText, isDisabled, on, slots } = props;
   const labelId = useId();

@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const summaryListContract = {
   name: "summary-list",
-  summary: "What was answered, to be looked at before it is sent.",
+  summary: "The answers, for a check before they are sent.",
   props: {},
   slots: ["content"],
   takes: { content: ["summary-row"] },
@@ -11,7 +11,7 @@ export const summaryListContract = {
 
 export const summaryRowContract = {
   name: "summary-row",
-  summary: "One answer, and the way back to its question.",
+  summary: "One answer, and a link back to its question.",
   props: {
     label: { kind: "text", description: "The question, in a word or two.", examples: ["request.review.address"] },
     value: {

@@ -4,13 +4,13 @@ import type { tabContract } from "./contract.ts";
 import { CurrentTab, currentTabId, panelId } from "./current-tab.ts";
 import styles from "./tabs.module.css";
 
-/** One of the tabs; the one on view is the one that the Tab key reaches. */
+/** One of the tabs; the Tab key reaches the selected one. */
 export function Tab({ text, value, count, isDisabled, on }: BlockProps<typeof tabContract>) {
   const current = use(CurrentTab);
   const isCurrent = current.value === value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // On a narrow screen it may stand past the edge.
+    // On a narrow screen it may be outside the visible part.
     if (isCurrent) button.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [isCurrent]);
   return (

@@ -2,9 +2,9 @@ import type { ComponentContract } from "../contract.ts";
 
 export const tabsContract = {
   name: "tabs",
-  summary: "Shows one of a few lists or texts at a time. The flow's data say which, so that it is the same after Back.",
+  summary: "Shows one of a few lists or texts at a time. The flow's data select it, so that it is the same after Back.",
   props: {
-    label: { kind: "text", description: "What the tabs tell apart.", examples: ["requests.tabs.label"] },
+    label: { kind: "text", description: "The name of the list of tabs.", examples: ["requests.tabs.label"] },
     current: {
       kind: "rule",
       description: "The value of the tab that is on view.",
@@ -30,13 +30,13 @@ export const tabContract = {
     },
     value: {
       kind: "value",
-      description: "What `current` is while it is on view.",
+      description: "The value of `current` while it is on view.",
       examples: ["ongoing"],
       schema: { type: "string" },
     },
     count: {
       kind: "rule",
-      description: "How many things it shows.",
+      description: "The number of items that it shows.",
       examples: [{ length: { var: "data.ongoing" } }],
       schema: { type: "integer" },
     },

@@ -2,11 +2,11 @@ import { createContext } from "react";
 
 interface CurrentTab {
   readonly value: string;
-  /** Starts the ids of tabs and of the panel. */
+  /** The prefix of the ids of tabs and of the panel. */
   readonly id: string;
 }
 
-/** Tells a tab whether it is on view. */
+/** Whether a tab is selected. */
 export const CurrentTab = createContext<CurrentTab>({ value: "", id: "tabs" });
 
 /** The id of the tab that names the panel. */

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** Moves the focus among the tabs of a list, round its ends. Source: ARIA Authoring Practices, tabs chosen by hand. */
+/**
+ * Moves the focus among the tabs of a list, cyclically. Source: ARIA Authoring Practices, tabs with manual activation.
+ */
 export function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
   const { activeElement } = document;

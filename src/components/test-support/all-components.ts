@@ -1,4 +1,4 @@
 import { blocks, fields } from "../registry.ts";
 
-// Whoever imports this draws at once what otherwise comes later.
+// Importing this draws lazy components at once.
 await Promise.all([...blocks.values(), ...fields.values()].map(({ fetch }) => fetch?.()));

@@ -4,7 +4,7 @@ import type { FieldValue } from "../checked-component.ts";
 import { fields } from "../registry.ts";
 import "./all-components.ts";
 
-/** Draws a field that keeps what is typed. `onChange` hears each value. */
+/** Draws a field that keeps its input. `onChange` is called with each value. */
 export function drawField(
   name: string,
   given: { readonly [prop: string]: unknown },

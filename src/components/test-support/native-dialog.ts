@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 
-/** Gives jsdom, which has none, the parts of the native dialog that components use: modality by attribute, focus given back. */
+/**
+ * Adds the parts of the native dialog that components use to jsdom, which lacks them: modality by attribute, focus
+ * restored.
+ */
 export function nativeDialog(): void {
   const prototype = HTMLDialogElement.prototype;
   const before = { showModal: prototype.showModal, close: prototype.close };

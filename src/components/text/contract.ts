@@ -7,7 +7,7 @@ export const textContract = {
     text: { kind: "text", description: "One to three sentences.", examples: ["sign-in.email-and-password.intro"] },
     tone: {
       kind: "value",
-      description: "Soft stands back, small is a note. The default is normal.",
+      description: "Soft is less prominent, small is a note. The default is normal.",
       examples: ["soft"],
       schema: { type: "string", enum: ["normal", "soft", "small"] },
     },

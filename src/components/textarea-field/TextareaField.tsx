@@ -9,7 +9,7 @@ import { useSettled } from "./use-settled.ts";
 
 const pauseMs = 1000;
 
-/** Some sentences. It grows with them; the counter turns red beyond the limit, where typing still goes on. */
+/** Some sentences. It grows with them; the counter turns red beyond the limit, where typing is still possible. */
 export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
   const { id, value, limit, counterText, overText, isBusy, isDisabled, onChange, onBlur } = field;
   const counter = counterWords({ value, limit, counterText, overText });

@@ -8,13 +8,13 @@ export const textareaFieldContract = {
     ...fieldPropContracts,
     limit: {
       kind: "value",
-      description: "How many characters are right; typing goes on beyond, and the counter says so.",
+      description: "The maximum number of characters; typing is possible beyond it, and the counter shows the excess.",
       examples: [500],
       schema: { type: "integer" },
     },
     counterText: {
       kind: "text",
-      description: "The counter; the component fills {{count}} and {{limit}}. Without it there is none.",
+      description: "The counter; the component fills {{count}} and {{limit}}. Not shown when absent.",
       examples: ["shell.form.counter"],
       fills: ["count", "limit"],
     },

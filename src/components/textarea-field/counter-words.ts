@@ -5,7 +5,7 @@ interface Counted {
   readonly overText: string | undefined;
 }
 
-/** What a counter says of a value, and whether it is too long; undefined where nothing is counted. */
+/** The counter's text for a value, and whether it is too long; undefined without a limit. */
 export function counterWords({ value, limit, counterText, overText }: Counted) {
   if (limit === undefined || counterText === undefined) return undefined;
   const count = [...value].length;

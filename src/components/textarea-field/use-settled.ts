@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stood still, so that a screen reader hears a counter at a pause and not at each key. */
+/**
+ * A value once it has stayed unchanged for a while, so that a screen reader announces a counter at a pause and not at
+ * each key.
+ */
 export function useSettled(value: string | undefined, afterMs: number): string | undefined {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

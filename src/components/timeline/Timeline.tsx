@@ -2,7 +2,7 @@ import type { BlockProps } from "../block-props.ts";
 import type { timelineContract } from "./contract.ts";
 import styles from "./timeline.module.css";
 
-/** What happened to something, in order. */
+/** The events of something, in order. */
 export function Timeline({ label, slots }: BlockProps<typeof timelineContract>) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -3,7 +3,7 @@ import { StateSign } from "../icons/StateSign.tsx";
 import type { timelineEntryContract } from "./contract.ts";
 import styles from "./timeline.module.css";
 
-/** One thing that happened, happens or will happen, with at most one thing to do. */
+/** One past, present or future event, with at most one action. */
 export function TimelineEntry(props: BlockProps<typeof timelineEntryContract>) {
   const { title, state, stateText, time, details, slots } = props;
   return (

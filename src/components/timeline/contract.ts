@@ -2,8 +2,8 @@ import type { ComponentContract } from "../contract.ts";
 
 export const timelineContract = {
   name: "timeline",
-  summary: "What happened to something, what is next and by when.",
-  props: { label: { kind: "text", description: "Whose story it is.", examples: ["requests.status.label"] } },
+  summary: "The events of a case: past ones, the next one and its date.",
+  props: { label: { kind: "text", description: "The name of the case.", examples: ["requests.status.label"] } },
   required: ["label"],
   slots: ["entries"],
   takes: { entries: ["timeline-entry"] },
@@ -12,12 +12,12 @@ export const timelineContract = {
 
 export const timelineEntryContract = {
   name: "timeline-entry",
-  summary: "One thing that happened, happens or will happen.",
+  summary: "One past, present or future event.",
   props: {
     title: { kind: "text", description: "What it is.", examples: ["requests.status.approved"] },
     state: {
       kind: "rule",
-      description: "Whether it is done, is happening now, is still to come, or failed.",
+      description: "Whether it is done, current, still to come, or failed.",
       examples: [{ var: "event.state" }],
       schema: { type: "string", enum: ["done", "now", "next", "failed"] },
     },

@@ -2,8 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const toastRegionContract = {
   name: "toast-region",
-  summary:
-    "Where banners float for a while over the page, past its primary action. When they go is the flow's decision.",
+  summary: "The place for banners over the page, clear of its primary action. The flow decides when they close.",
   props: { label: { kind: "text", description: "What it holds, for screen readers.", examples: ["shell.notices"] } },
   required: ["label"],
   slots: ["toasts"],

@@ -13,11 +13,11 @@ type UploadFieldProps = FieldProps<typeof uploadFieldContract>;
 interface ChosenFileProps {
   readonly field: UploadFieldProps;
   readonly file: UploadFieldProps["value"][number];
-  /** The id of its Replace control, where an error summary leads to it. */
+  /** The id of its Replace control, for links from an error summary. */
   readonly leadId: string | undefined;
 }
 
-/** A file that was chosen: picture, name, size, how far it is, and what one can do with it. */
+/** A chosen file: picture, name, size, progress and actions. */
 export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
   const { replaceText, removeText, types, error } = field;
   const state = field.states?.find(({ id }) => id === file.id);

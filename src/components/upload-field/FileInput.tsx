@@ -7,7 +7,7 @@ interface FileInputProps {
   /** Opens the camera instead of the device's files. */
   readonly isCamera?: boolean;
   readonly isMultiple?: boolean;
-  /** Ids of what names it; its label does when absent. */
+  /** Ids of the elements that name it; by default its label does. */
   readonly labelledBy?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
@@ -15,12 +15,12 @@ interface FileInputProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The native control over the whole of what is drawn under it, so that a press, a key and a drop all reach it. */
+/** The native control over its whole drawing, so that a press, a key and a drop all reach it. */
 export function FileInput(props: FileInputProps) {
   const { id, types, isCamera, isMultiple, labelledBy, describedBy, isInvalid, isBusy, onFiles } = props;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
-    // So that the same file can be chosen once more after it was removed.
+    // So that the same file can be chosen again after its removal.
     event.currentTarget.value = "";
     if (files.length > 0) onFiles(files);
   };

@@ -7,7 +7,7 @@ import { FileInput } from "./FileInput.tsx";
 import styles from "./upload-field.module.css";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
-/** Files: what is taken first, then those chosen, then room for one more. */
+/** Files: the accepted kinds first, then the chosen files, then room for one more. */
 export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
   const { id, value, maxFiles = 1, error } = field;
   const hasRoom = value.length < maxFiles;
@@ -33,7 +33,7 @@ export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
 
 type RoomProps = FieldProps<typeof uploadFieldContract> & { readonly isInvalid: boolean };
 
-/** Where a file is chosen or dropped; on phones also a photo taken. */
+/** The place for choosing or dropping a file; on phones also for taking a photo. */
 function Room({ id, value, maxFiles = 1, types, chooseText, cameraText, isInvalid, isBusy, onFiles }: RoomProps) {
   const common = { types, describedBy: limitsId(id), isBusy, onFiles: (files: readonly File[]) => onFiles?.(files) };
   return (

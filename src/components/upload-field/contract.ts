@@ -40,24 +40,24 @@ export const uploadFieldContract = {
     },
     states: {
       kind: "value",
-      description: "How far each file is. One that is not in it was chosen and is not sent.",
+      description: "The progress of each file. A file without an entry was chosen and is not sent.",
       examples: [[{ id: "f1", text: "Sending, 40%", progress: 40 }]],
       schema: { type: "array", items: stateSchema },
     },
     limitsText: {
       kind: "text",
-      description: "Which kinds of file, how large, how many.",
+      description: "The accepted kinds, size and number of files.",
       examples: ["identity.upload-id.limits"],
     },
     chooseText: { kind: "text", description: "Chooses a file.", examples: ["shell.form.choose-file"] },
     cameraText: {
       kind: "text",
-      description: "Opens the camera, on phones. Without it the device offers what it has.",
+      description: "Opens the camera on phones; by default the device offers its own choices.",
       examples: ["shell.form.take-photo"],
     },
     chosenText: {
       kind: "text",
-      description: "Said of a file that was chosen: it is not sent yet, and when it will be.",
+      description: "The text for a chosen file: it is not sent yet, and when it will be.",
       examples: ["shell.form.file-chosen"],
     },
     replaceText: { kind: "text", description: "Chooses another in its place.", examples: ["shell.form.replace-file"] },
@@ -70,7 +70,7 @@ export const uploadFieldContract = {
     },
     maxFiles: {
       kind: "value",
-      description: "How many files are taken. The default is 1.",
+      description: "The maximum number of files. The default is 1.",
       examples: [3],
       schema: { type: "integer" },
     },

@@ -4,7 +4,7 @@ import type { DataType } from "../../engine/generated/data.ts";
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
 
 /**
- * Something the portal asks for in its own words, and the ways to do it.
+ * A request in the portal's own terms, and its variants.
  */
 export interface Call {
   /**
@@ -20,17 +20,17 @@ export interface Call {
    */
   readonly summary: string;
   /**
-   * What it is given.
+   * Its input.
    */
   readonly input: {
     readonly [k: string]: DataType;
   };
   /**
-   * The input that must be there.
+   * The required input.
    */
   readonly required?: readonly string[];
   /**
-   * What it gives.
+   * Its output.
    */
   readonly output: DataType;
   /**
@@ -38,7 +38,7 @@ export interface Call {
    */
   readonly failures: readonly string[];
   /**
-   * The ways by name; the first is the default.
+   * The variants by name; the first is the default.
    */
   readonly ways: {
     readonly [k: string]: Way;
@@ -46,7 +46,7 @@ export interface Call {
 }
 
 /**
- * One way to do the call: an operation of the contract, and how names map.
+ * A variant of the call: an operation of the contract, and the mapping of names.
  */
 export interface Way {
   /**
@@ -54,7 +54,7 @@ export interface Way {
    */
   readonly operation: string;
   /**
-   * The request, from a dotted place (`path.`, `query.`, `header.`, `body.`) to a rule over `input`, `session`, `client`, `programme`, `now`. `file` is the file that is the body; `address`, for an operation that goes where a reply says, the whole address.
+   * The request, from a dotted place (`path.`, `query.`, `header.`, `body.`) to a rule over `input`, `session`, `client`, `programme`, `now`. `file` is the file that is the body; `address`, for an operation whose address comes from a reply, is the whole address.
    */
   readonly with?: {
     readonly [k: string]: Rule;
@@ -64,11 +64,11 @@ export interface Way {
    */
   readonly gives?: Rule | RuleMap;
   /**
-   * Tokens of the reply that go to the session store and nowhere else, by the name under which operations ask for them.
+   * Tokens of the reply that go to the session store only, by the names that operations use.
    */
   readonly keeps?: RuleMap;
   /**
-   * Which reply means which failure.
+   * The replies that mean each failure.
    */
   readonly fails?: {
     /**
@@ -83,7 +83,7 @@ export interface Way {
  */
 export interface FailureMatch {
   /**
-   * The HTTP status (after the envelope was taken off).
+   * The HTTP status (without the envelope).
    */
   readonly status: number;
   /**

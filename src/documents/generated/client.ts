@@ -3,7 +3,7 @@
 import type { MessageKey } from "../../engine/generated/text.ts";
 
 /**
- * A partner brand, or a layer on which brands lie.
+ * A partner brand, or a layer that brands extend.
  */
 export interface Client {
   /**
@@ -11,7 +11,7 @@ export interface Client {
    */
   readonly id: string;
   /**
-   * The author's word about this file, as a semantic version.
+   * The author's version of this file, as a semantic version.
    */
   readonly version: string;
   /**
@@ -23,7 +23,7 @@ export interface Client {
    */
   readonly summary: string;
   /**
-   * The parent's id; at most five documents lie over each other.
+   * The parent's id; a chain has at most five documents.
    */
   readonly extends?: string;
   /**
@@ -31,7 +31,7 @@ export interface Client {
    */
   readonly abstract?: true;
   /**
-   * The names that this layer adds to catalogues, as JSON Pointers; any other new name there is taken for a slip.
+   * The names that this layer adds to catalogues, as JSON Pointers; any other new name there counts as a typing error.
    */
   readonly adds?: readonly string[];
   /**
@@ -47,7 +47,7 @@ export interface Client {
    */
   readonly code: string;
   /**
-   * Which product's portal it is; `repair` runs under /portal.
+   * The product of the portal; `repair` runs under /portal.
    */
   readonly productType: "device-protection" | "repair";
   /**
@@ -62,11 +62,11 @@ export interface Client {
   readonly languages: readonly ("en-US" | "zh-Hant-TW" | "th-TH" | "ms-MY")[];
   readonly region: Region;
   /**
-   * How many digits a mobile number has.
+   * The possible numbers of digits of a mobile number.
    */
   readonly mobileLengths: readonly number[];
   /**
-   * Whether a person is told that an email or number is not known; wrong passwords never tell.
+   * Whether a message may reveal that an email or number is unknown; wrong passwords never do.
    */
   readonly revealsUnknownIdentifiers: boolean;
   readonly signIn: SignInOffer;
@@ -76,7 +76,7 @@ export interface Client {
   readonly theme: Theme;
   readonly backEnd: BackEnd;
   /**
-   * Addresses of documents and outside pages by name, of the portal's own host or with https; nothing else can be left to. `{client.code}` is the client's code.
+   * Addresses of documents and outside pages by name, on the portal's own host or with https; customers can leave the portal only for these. `{client.code}` is the client's code.
    */
   readonly links: {
     readonly [k: string]: string;
@@ -92,7 +92,7 @@ export interface Client {
    */
   readonly storage: readonly string[];
   /**
-   * The merchants that are paid, by the name that programmes use: their names on the wire.
+   * The merchants, by the name that programmes use: their names on the wire.
    */
   readonly merchants: {
     /**
@@ -112,7 +112,7 @@ export interface Client {
     readonly [k: string]: {};
   };
   /**
-   * Which way a call takes, by the call's id.
+   * The variant of a call, by the call's id.
    */
   readonly ways: {
     readonly [k: string]: string;
@@ -124,7 +124,7 @@ export interface Client {
   readonly programmes: readonly string[];
 }
 /**
- * Where the client sells, known before any plan is.
+ * Where the client sells; known before any plan is.
  */
 export interface Region {
   /**
@@ -136,11 +136,11 @@ export interface Region {
    */
   readonly currency: string;
   /**
-   * The currency's code on the wire, where it is another.
+   * The currency's code on the wire, if it differs.
    */
   readonly wireCurrency?: string;
   /**
-   * The tax that amounts include, as the note beside them says.
+   * The tax that amounts include, for the note beside them.
    */
   readonly tax: "gst" | "vat" | "none";
   /**
@@ -156,20 +156,20 @@ export interface Region {
    */
   readonly callingCode: string;
   /**
-   * What comes first in a number that is dialled inside the country; absent where nothing does.
+   * The prefix of a number that is dialled inside the country; absent without a prefix.
    */
   readonly trunkPrefix?: string;
   /**
-   * Whether `mobileLengths` and the back end know a number without its `trunkPrefix`, which people may type all the same.
+   * Whether `mobileLengths` and the back end omit a number's `trunkPrefix`, which people may type all the same.
    */
   readonly dropsTrunkPrefix?: boolean;
   /**
-   * The region in which addresses are looked up on the map: ISO 3166-1 alpha-3.
+   * The region for looking up addresses on the map: ISO 3166-1 alpha-3.
    */
   readonly geocodeRegion: string;
 }
 /**
- * What stands beside signing in. How one signs in is said by the `settings` of its flow.
+ * The offers beside signing in. The `settings` of its flow decide how a customer signs in.
  */
 export interface SignInOffer {
   /**
@@ -185,11 +185,11 @@ export interface SignInOffer {
    */
   readonly registersAnchor: boolean;
   /**
-   * Whether the end of the national ID signs in, without a code. docs/security.md says what that gives up.
+   * Whether the end of the national ID signs in, without a code. docs/security.md names the cost.
    */
   readonly skipsCode: boolean;
   /**
-   * Whether the address that verifies a person is there.
+   * Whether the address that verifies a person exists.
    */
   readonly verifies: boolean;
   /**
@@ -197,20 +197,20 @@ export interface SignInOffer {
    */
   readonly managesAccount: boolean;
   /**
-   * Other accounts with which one can sign in, in order.
+   * Other accounts for signing in, in order.
    */
   readonly social: readonly ("google" | "facebook" | "apple")[];
   /**
-   * The sites of the client's own between which and the portal a signed-in customer goes without signing in again: the names of their `links`. Only their pages may be given a secret to go along.
+   * The client's own sites that share the sign-in with the portal: the names of their `links`. Only their pages may receive a secret.
    */
   readonly singleSignOn: readonly string[];
 }
 /**
- * The first steps that a newcomer is shown.
+ * The first steps that a newcomer sees.
  */
 export interface Onboarding {
   /**
-   * The steps, in order; without any there is no introduction.
+   * The steps, in order; without steps there is no introduction.
    */
   readonly steps: readonly string[];
   /**
@@ -230,11 +230,11 @@ export interface OnboardingStep {
   readonly icon: string;
 }
 /**
- * What the frame around every page offers.
+ * The offers of the frame around every page.
  */
 export interface ShellOffer {
   /**
-   * Which first page signed-in customers get.
+   * The first page of signed-in customers.
    */
   readonly landing: "standard" | "retail";
   /**
@@ -255,7 +255,7 @@ export interface ShellOffer {
   readonly showsChatOnSignInPages: boolean;
 }
 /**
- * The menus of the customer's frame: one in the header, one under the page. The frame's screen says each item's words.
+ * The menus of the customer's frame: one in the header, one under the page. The frame's screen has each item's text.
  */
 export interface Menus {
   /**
@@ -263,7 +263,7 @@ export interface Menus {
    */
   readonly main: readonly string[];
   /**
-   * The items of the second menu, in order; without any there is none.
+   * The items of the second menu, in order; without items the menu is absent.
    */
   readonly second: readonly string[];
   /**
@@ -278,12 +278,12 @@ export interface Menus {
  */
 export interface MenuItem {
   /**
-   * The route to which it leads.
+   * The route of the item.
    */
   readonly to: string;
 }
 /**
- * How the brand looks.
+ * The brand's look.
  */
 export interface Theme {
   /**
@@ -299,7 +299,7 @@ export interface Theme {
    */
   readonly favicon: string;
   /**
-   * Whether the client's content service is asked for the title and the icon; until and unless it answers, those above are shown.
+   * Whether the client's content service is asked for the title and the icon; until it answers, those above are shown.
    */
   readonly isRemote: boolean;
   readonly tokens: ThemeTokens;
@@ -412,21 +412,21 @@ export interface DarkThemeTokens {
   readonly info?: string;
 }
 /**
- * Where the client's back end is and how requests are signed.
+ * The address of the client's back end, and the signing of requests.
  */
 export interface BackEnd {
   /**
-   * Where each base of the contract (`x-call.base`) is: a path or an https origin.
+   * The address of each base of the contract (`x-call.base`): a path or an https origin.
    */
   readonly bases: {
     readonly [k: string]: string;
   };
   /**
-   * How requests are signed.
+   * The signing of requests.
    */
   readonly signing: "hmac-sha-256";
   /**
-   * How `x-encrypt` fields are encrypted.
+   * The encryption of `x-encrypt` fields.
    */
   readonly encryption: "aes-256-gcm";
   /**
@@ -434,26 +434,26 @@ export interface BackEnd {
    */
   readonly sharedSecret: string;
   /**
-   * Headers that every request carries. `{client.code}` and `{client.region.country}` stand for the client's own.
+   * Headers that every request carries. `{client.code}` and `{client.region.country}` are replaced by the client's own values.
    */
   readonly headers: {
     readonly [k: string]: string;
   };
   /**
-   * How the claim token is sent: not at all, or as bearer authorisation. Not at all where it is left out.
+   * How the claim token is sent: not at all (the default), or as bearer authorisation.
    */
   readonly claimToken?: "none" | "bearer";
   /**
-   * What stands as the access token of claims: the session's, or the agreement's id. The session's where it is left out.
+   * The access token of claims: the session's (the default), or the agreement's id.
    */
   readonly accessToken?: "session" | "agreementId";
 }
 /**
- * Contact when signing in is impossible, and how soon it is answered.
+ * Contact when signing in is impossible, and the time until an answer.
  */
 export interface InquirySetup {
   /**
-   * Whether there is a form; else only name and number are sent.
+   * Whether there is a form; otherwise only name and number are sent.
    */
   readonly offersForm: boolean;
   /**
@@ -473,11 +473,11 @@ export interface InquirySetup {
    */
   readonly folder: string;
   /**
-   * Within how many business days it is answered.
+   * The number of business days until an answer.
    */
   readonly repliesInBusinessDays: number;
   /**
-   * Within how many working days a call is returned.
+   * The number of working days until a call is returned.
    */
   readonly callsBackInWorkingDays: number;
 }
@@ -504,7 +504,7 @@ export interface ChatSetup {
   readonly hours: SupportHours;
 }
 /**
- * When somebody answers, in the client's zone.
+ * The hours of the support, in the client's zone.
  */
 export interface SupportHours {
   /**
@@ -521,7 +521,7 @@ export interface SupportHours {
   readonly until: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. Ways are chosen by `ways`.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

@@ -3,7 +3,7 @@
 import type { Field } from "./form.ts";
 
 /**
- * Fields that several forms ask, each of which takes those that it needs, by `from`.
+ * Fields that several forms ask; each form takes some of them, by `from`.
  */
 export interface FieldSet {
   /**

@@ -29,11 +29,11 @@ export interface Form {
    */
   readonly busy?: Text;
   /**
-   * When the submit button can be pressed; a form with `validAndChanged` waits for a right answer that is not the one it started with.
+   * When the submit button is enabled; a form with `validAndChanged` waits for a valid answer that differs from the initial one.
    */
   readonly submitWhen?: "always" | "valid" | "validAndChanged";
   /**
-   * What is asked for while the form is on view, read as `load.<name>`; its input may read `form`.
+   * The loads while the form is on view, read as `load.<name>`; their input may read `form`.
    */
   readonly load?: {
     readonly [k: string]: Load;
@@ -43,12 +43,12 @@ export interface Form {
    */
   readonly fields: {
     /**
-     * A field, or one that is taken from a set of fields, which stands in its place.
+     * A field, or one from a set of fields, which replaces it.
      */
     readonly [k: string]: Field;
   };
   /**
-   * Further values of the form, made of its fields when it is submitted: where several fields make one value. `form` holds the fields that are asked.
+   * Further values of the form, computed from its fields when it is submitted: where several fields make one value. `form` holds the visible fields.
    */
   readonly output?: RuleMap;
 }
@@ -65,7 +65,7 @@ export type Options = readonly Option[];
  */
 export interface Field {
   /**
-   * What is asked for; it picks the control.
+   * The kind of answer; it selects the control.
    */
   readonly type:
     | "text"
@@ -93,41 +93,41 @@ export interface Field {
    */
   readonly hint?: Text;
   /**
-   * The line of a choice that is not made yet, such as "Choose one".
+   * The line of a choice without an answer, such as "Choose one".
    */
   readonly placeholder?: Text;
   /**
-   * For a group: where its fields stand, as a path to a field set of the programme or client: `fields` by name, and their `order`. Their messages are `<set>.<field>.label` and `.invalid`, `<set>` being the path's last name. Their rules read each other as `form.<name>`; the form reads them as `form.<group>.<name>`.
+   * For a group: the place of its fields, as a path to a field set of the programme or client: `fields` by name, and their `order`. Their messages are `<set>.<field>.label` and `.invalid`, `<set>` being the path's last name. Their rules read each other as `form.<name>`; the form reads them as `form.<group>.<name>`.
    */
   readonly include?: string;
   /**
-   * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads what is known before the form is shown, not its answers.
+   * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads the values known before the form is shown, not its answers.
    */
   readonly asks?: Rule;
   /**
-   * For a group: what this form says of included fields beyond the set, by name. A field that the set does not ask is not asked.
+   * For a group: this form's additions to included fields, by name. A field that the set does not ask is not asked.
    */
   readonly fields?: {
     readonly [k: string]: Field;
   };
   /**
-   * What can be chosen: given in the document, or made of a list in data or in a load.
+   * The options: from the document, or from a list in data or in a load.
    */
   readonly options?: Options | OptionsFrom;
   /**
-   * The value at the start: a text, true or false, a list of texts for checkboxes, an object by field name for a group.
+   * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group.
    */
   readonly initial?: Rule;
   /**
-   * The value always: it follows from others and cannot be typed.
+   * The constant value: it follows from others and cannot be typed.
    */
   readonly value?: Rule;
   /**
-   * What an answer that is typed means: a rule over `value`, the text as it was typed. Checks, rules and the request read what it gives; the field keeps showing what was typed. Where it gives nothing, what was typed counts.
+   * The meaning of a typed answer: a rule over `value`, the text as typed. Checks, rules and the request read the rule's value; the field keeps showing the typed text. When the rule has no value, the typed text counts.
    */
   readonly means?: Rule;
   /**
-   * The message when nothing was given, or a box was not ticked. Without it the field is optional, and says so.
+   * The message for a missing answer, or a box that was not ticked. Without it the field is optional, and says so.
    */
   readonly required?: Text;
   /**
@@ -159,7 +159,7 @@ export interface Field {
    */
   readonly inputMaxLength?: number;
   /**
-   * Characters that typing and pasting keep; others are left out. `telephone` keeps digits and what people set between and before them: +, spaces, dashes, dots and brackets.
+   * Characters that typing and pasting keep; others are dropped. `telephone` keeps digits and their separators: +, spaces, dashes, dots and brackets.
    */
   readonly accept?: "digits" | "telephone";
   /**
@@ -167,13 +167,13 @@ export interface Field {
    */
   readonly pattern?: string;
   /**
-   * For a file: the kinds that are taken. What a file is, its first bytes say.
+   * For a file: the accepted kinds. The first bytes of a file tell its kind.
    *
    * @minItems 1
    */
   readonly types?: readonly ("bmp" | "gif" | "heif" | "jpeg" | "pdf" | "png" | "webp")[];
   /**
-   * For a file: how many are taken. With 1, the default, the value is one file; with more it is a list.
+   * For a file: the maximum number. With 1, the default, the value is one file; with more it is a list.
    */
   readonly maxFiles?: number;
   /**
@@ -189,19 +189,19 @@ export interface Field {
    */
   readonly message?: Text | FieldMessages;
   /**
-   * Further rules, first broken first said. `value` is the field, `form.x` its siblings.
+   * Further rules; the message of the first broken one is shown. `value` is the field, `form.x` its siblings.
    */
   readonly rules?: readonly FieldRule[];
   /**
-   * Shows how many characters are written of `maxLength`.
+   * Shows the number of typed characters of `maxLength`.
    */
   readonly counter?: boolean;
   /**
-   * For a textarea: how many lines it shows.
+   * For a textarea: the number of its lines.
    */
   readonly rows?: number;
   /**
-   * Asked only when this rule is true. What was typed into a hidden field is remembered on screen, but not validated, not read by rules and not sent.
+   * Asked only when this rule is true. The answer of a hidden field is remembered on screen, but not validated, not read by rules and not sent.
    */
   readonly visibleWhen?: Rule;
   /**
@@ -219,7 +219,7 @@ export interface Field {
   readonly personal?: PersonalMark;
 }
 /**
- * Says that the value is about a person, and what it is used for.
+ * Marks a personal value, and states its use.
  */
 export interface PersonalMark {
   /**
@@ -229,7 +229,7 @@ export interface PersonalMark {
 }
 
 /**
- * A field of a set: what it asks, how it is judged and what it is called, the set says once for all forms. A form says where it stands in it.
+ * A field of a set: the set declares its question, its checks and its label once for all forms. A form declares its place.
  */
 export interface TakenField {
   /**
@@ -237,11 +237,11 @@ export interface TakenField {
    */
   readonly from: string;
   /**
-   * What it is called in this form.
+   * Its label in this form.
    */
   readonly label?: Text;
   /**
-   * The value at the start, in this form.
+   * The initial value in this form.
    */
   readonly initial?: Rule;
   /**
@@ -255,7 +255,7 @@ export interface TakenField {
 }
 
 /**
- * A rule that a value must keep, and what is said when it does not.
+ * A rule for the value, and the message when the rule is broken.
  */
 export interface FieldRule {
   /**
@@ -263,7 +263,7 @@ export interface FieldRule {
    */
   readonly valid: Rule;
   /**
-   * What is said otherwise.
+   * The message otherwise.
    */
   readonly message: Text;
   /**
@@ -273,15 +273,15 @@ export interface FieldRule {
 }
 
 /**
- * A message for each thing that can be wrong; `other` for what has none of its own.
+ * A message for each problem; `other` for the rest.
  */
 export interface FieldMessages {
   /**
-   * The value is not what the type asks for: no email, no telephone number, no day.
+   * The value is not of the type: no email, no telephone number, no day.
    */
   readonly type?: Text;
   /**
-   * There are other characters than `accept` keeps.
+   * It contains characters that `accept` drops.
    */
   readonly accept?: Text;
   /**
@@ -317,37 +317,37 @@ export interface FieldMessages {
    */
   readonly maxBytes?: Text;
   /**
-   * For all of these that are not named.
+   * For the rest of these problems.
    */
   readonly other?: Text;
 }
 
 /**
- * Something that can be chosen.
+ * An option of a choice.
  */
 export interface Option {
   /**
-   * What the form's value is when it is chosen.
+   * The form's value when it is chosen.
    */
   readonly value: string;
   /**
-   * What it is called.
+   * Its name.
    */
   readonly label: Text;
   /**
-   * What it means, in a sentence.
+   * Its meaning, in a sentence.
    */
   readonly hint?: Text;
   /**
-   * What it costs.
+   * Its price.
    */
   readonly cost?: Text;
   /**
-   * When it could be.
+   * Its time.
    */
   readonly earliest?: Text;
   /**
-   * What sets it apart, in a word or two.
+   * Its distinction, in a word or two.
    */
   readonly mark?: Text;
   /**
@@ -359,7 +359,7 @@ export interface Option {
    */
   readonly disabledWhen?: Rule;
   /**
-   * Says why it cannot be chosen.
+   * The reason why it cannot be chosen.
    */
   readonly why?: Text;
 }
@@ -377,27 +377,27 @@ export interface OptionsFrom {
    */
   readonly as: string;
   /**
-   * What the form's value is when the element is chosen; a number is written as a text. Elements without one are left out.
+   * The form's value when the element is chosen; a number is written as a text. Elements without one are left out.
    */
   readonly value: Rule;
   /**
-   * What it is called.
+   * Its name.
    */
   readonly label: Text;
   /**
-   * What it means, in a sentence.
+   * Its meaning, in a sentence.
    */
   readonly hint?: Text;
   /**
-   * What it costs.
+   * Its price.
    */
   readonly cost?: Text;
   /**
-   * When it could be.
+   * Its time.
    */
   readonly earliest?: Text;
   /**
-   * What sets it apart, in a word or two.
+   * Its distinction, in a word or two.
    */
   readonly mark?: Text;
   /**
@@ -405,11 +405,11 @@ export interface OptionsFrom {
    */
   readonly disabledWhen?: Rule;
   /**
-   * Says why it cannot be chosen.
+   * The reason why it cannot be chosen.
    */
   readonly why?: Text;
   /**
-   * Said in place of the choice when there is nothing to choose.
+   * Shown instead of the choice when it has no options.
    */
   readonly empty?: Text;
 }

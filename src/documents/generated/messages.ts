@@ -1,7 +1,7 @@
 // Generated from schemas/messages.schema.json by `npm run generate`. Change the schema instead.
 
 /**
- * The words of one journey, or what one client or programme says otherwise, in one language.
+ * The texts of one journey, or those that one client or programme overrides, in one language.
  */
 export interface Messages {
   /**
@@ -17,17 +17,17 @@ export interface Messages {
    */
   readonly summary: string;
   /**
-   * The language whose text stands in where this one has none; only a related language.
+   * The language whose texts are the fallback of this one; only a related language.
    */
   readonly extends?: string;
   /**
-   * Words of this language's texts that are the same in every language: names and signs. A text of nothing else may read as it does in English.
+   * Words of this language's texts that are the same in every language: names and signs. A text that contains nothing else may equal the English one.
    *
    * @minItems 1
    */
   readonly names?: readonly string[];
   /**
-   * What a control or a field of this language must not say alone: who hears it without what is around it does not know what it means.
+   * Labels that a control or a field of this language must not have by themselves: out of context their meaning is unclear.
    *
    * @minItems 1
    */
@@ -37,11 +37,11 @@ export interface Messages {
    */
   readonly messages: {
     /**
-     * What customers call the programme; of programme layers.
+     * The customers' name of the programme; for programme layers.
      */
     readonly "programme.name"?: string;
     /**
-     * The title of the programme's documents and of its page in the browser; of programme layers.
+     * The title of the programme's documents and of its page in the browser; for programme layers.
      */
     readonly "programme.documentTitle"?: string;
     readonly [k: string]: string | undefined;

@@ -3,7 +3,7 @@
 import type { NamedRules } from "../../engine/generated/rule.ts";
 
 /**
- * A plan that a client sells, or a layer on which plans lie.
+ * A plan that a client sells, or a layer that plans extend.
  */
 export interface Programme {
   /**
@@ -11,7 +11,7 @@ export interface Programme {
    */
   readonly id: string;
   /**
-   * The author's word about this file, as a semantic version.
+   * The author's version of this file, as a semantic version.
    */
   readonly version: string;
   /**
@@ -23,7 +23,7 @@ export interface Programme {
    */
   readonly summary: string;
   /**
-   * The parent's id; at most five documents lie over each other.
+   * The parent's id; a chain has at most five documents.
    */
   readonly extends?: string;
   /**
@@ -31,7 +31,7 @@ export interface Programme {
    */
   readonly abstract?: true;
   /**
-   * The names that this layer adds to catalogues, as JSON Pointers; any other new name there is taken for a slip.
+   * The names that this layer adds to catalogues, as JSON Pointers; any other new name there counts as a typing error.
    */
   readonly adds?: readonly string[];
   /**
@@ -69,7 +69,7 @@ export interface Programme {
   readonly terms: Terms;
   readonly journeys: Journeys;
   /**
-   * Settings of flows, by the flow, as `journey/id`; they go before the client's.
+   * Settings of flows, by the flow, as `journey/id`; they override the client's.
    */
   readonly settings: {
     /**
@@ -78,19 +78,19 @@ export interface Programme {
     readonly [k: string]: {};
   };
   /**
-   * Which way a call takes, by the call's id; they go before the client's.
+   * The variant of a call, by the call's id; it overrides the client's.
    */
   readonly ways: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
   /**
-   * The programme's own rules by name; each goes before a flow's rule of that name.
+   * The programme's own rules by name; each overrides a flow's rule of that name.
    */
   readonly rules: NamedRules;
 }
 /**
- * How the portal knows the programme.
+ * The names and facts by which the portal knows the programme.
  */
 export interface ProgrammeOffer {
   /**
@@ -100,11 +100,11 @@ export interface ProgrammeOffer {
    */
   readonly wireNames: readonly string[];
   /**
-   * The product's numbers: they tell programmes apart that share a name on the wire.
+   * The product's numbers: they distinguish programmes that share a name on the wire.
    */
   readonly skus?: readonly string[];
   /**
-   * What is sold: protection of devices, or repairs.
+   * The kind of offer: protection of devices, or repairs.
    */
   readonly productType: "device-protection" | "repair";
   /**
@@ -125,23 +125,23 @@ export interface ProgrammeOffer {
  */
 export interface Plan {
   /**
-   * How it is paid.
+   * The payment schedule.
    */
   readonly billing: "monthly" | "upfront";
   /**
-   * How long it runs; asked for when it is paid upfront.
+   * The duration of the plan; required when it is paid upfront.
    */
   readonly term?: string;
   /**
-   * How long before billing the renewal is announced.
+   * The time from the announcement of the renewal to billing.
    */
   readonly renewsWithin: string;
   /**
-   * How much less a renewal costs, at most, as a share of 1.
+   * The maximum discount of a renewal, as a share of 1.
    */
   readonly renewalDiscount: number;
   /**
-   * How much less a year costs than twelve months, as a share of 1.
+   * The discount of a year over twelve months, as a share of 1.
    */
   readonly annualSaving: number;
   /**
@@ -164,20 +164,20 @@ export interface PlanCardType {
    */
   readonly icon: "shield" | "price" | "steps" | "calendar" | "sparkle" | "lock" | "document";
   /**
-   * What the card shows.
+   * The content of the card.
    */
   readonly body: "text" | "list" | "feeTable" | "copyCode" | "link";
   /**
-   * The link that it offers: a name in `links`.
+   * Its link: a name in `links`.
    */
   readonly link?: string;
   /**
-   * The journey that it starts: a name in `journeys`.
+   * Its journey: a name in `journeys`.
    */
   readonly journey?: string;
 }
 /**
- * Which service requests the plan allows, and what each one is.
+ * The service requests of the plan, and the facts about each one.
  */
 export interface Requests {
   /**
@@ -185,26 +185,26 @@ export interface Requests {
    */
   readonly offers: readonly string[];
   /**
-   * Within how many hours a customer whose request is reviewed is contacted.
+   * The number of hours until a customer whose request is reviewed is contacted.
    */
   readonly reviewHours: number;
   /**
-   * After how long used-up entitlements are there again.
+   * The time until used-up entitlements are available again.
    */
   readonly entitlementResets: string;
   /**
-   * A battery that keeps less than this share of its capacity is replaced.
+   * A battery below this share of its capacity is replaced.
    */
   readonly batteryBelow: number;
   /**
-   * All incidents. Their words have the keys `requests.<incident>.…`.
+   * All incidents. Their texts have the keys `requests.<incident>.…`.
    */
   readonly types: {
     readonly [k: string]: IncidentType;
   };
 }
 /**
- * An incident and how it is served.
+ * An incident and its service.
  */
 export interface IncidentType {
   /**
@@ -216,11 +216,11 @@ export interface IncidentType {
    */
   readonly serviceType: "ADVEXCH" | "REPAIR" | "BTRREP" | "SCRNREP" | "ONSITE";
   /**
-   * How the device comes and goes: a name in `delivery.methods`.
+   * The transport of the device: a name in `delivery.methods`.
    */
   readonly delivery: string;
   /**
-   * The questions that are asked first; without it there are none.
+   * The questions before the request; absent without questions.
    */
   readonly triage?: string;
   /**
@@ -228,12 +228,12 @@ export interface IncidentType {
    */
   readonly dataTransfer: "none" | "free" | "paid";
   /**
-   * The code of its fee; absent where it is free. The spec names SWAPFEE; the others are assumed.
+   * The code of its fee; absent when it is free. The spec names SWAPFEE; the others are assumed.
    */
   readonly fee?: string;
 }
 /**
- * What is asked before a request is accepted.
+ * The questions before a request is accepted.
  */
 export interface Triage {
   /**
@@ -255,7 +255,7 @@ export interface Triage {
     readonly [k: string]: TriageSet;
   };
   /**
-   * All questions. Their words have the keys `triage.<question>.label` and `.invalid`.
+   * All questions. Their texts have the keys `triage.<question>.label` and `.invalid`.
    */
   readonly fields: {
     readonly [k: string]: TriageQuestion;
@@ -266,7 +266,7 @@ export interface Triage {
  */
 export interface TriageSet {
   /**
-   * What is asked, in order.
+   * The questions, in order.
    */
   readonly questions: readonly string[];
 }
@@ -279,12 +279,12 @@ export interface TriageQuestion {
    */
   readonly required: boolean;
   /**
-   * The answer with which the request goes on; without it any does.
+   * The answer that the request requires; by default any.
    */
   readonly expects?: string;
 }
 /**
- * How long the maker and the plan stand for a device.
+ * The warranty periods of the maker and the plan.
  */
 export interface Warranty {
   /**
@@ -300,7 +300,7 @@ export interface Warranty {
    */
   readonly claim: string;
   /**
-   * The warranty on a replaced battery; P0M is none.
+   * The warranty on a replaced battery; P0M means no warranty.
    */
   readonly battery: string;
   /**
@@ -318,7 +318,7 @@ export interface Warranty {
   readonly inWarranty: InWarranty;
 }
 /**
- * The page for a device that the maker still stands for.
+ * The page for a device under the maker's warranty.
  */
 export interface InWarranty {
   /**
@@ -326,7 +326,7 @@ export interface InWarranty {
    */
   readonly showsHeading: boolean;
   /**
-   * Whether the customer may go on with the request.
+   * Whether the customer may continue with the request.
    */
   readonly offersContinue: boolean;
 }
@@ -339,20 +339,20 @@ export interface FindMyPhone {
    */
   readonly isRequired: boolean;
   /**
-   * Whether the page shows the guidance that an agent would speak.
+   * Whether the page shows the guidance of the agent.
    */
   readonly showsScript: boolean;
   /**
-   * What a device that stays locked costs: as much as a replacement, or nothing more.
+   * The fee for a device that stays locked: that of a replacement, or nothing more.
    */
   readonly additionalFee: "replacement" | "none";
 }
 /**
- * The choice of the device that the customer gets.
+ * The choice of the replacement device.
  */
 export interface Replacement {
   /**
-   * Whether the page shows the guidance that an agent would speak.
+   * Whether the page shows the guidance of the agent.
    */
   readonly showsScript: boolean;
   /**
@@ -365,16 +365,16 @@ export interface Replacement {
  */
 export interface Balance {
   /**
-   * Whether the balance decides; too low a balance ends the request.
+   * Whether the balance decides; when it is too low, the request ends.
    */
   readonly isChecked: boolean;
 }
 /**
- * How devices come and go.
+ * The transport of devices.
  */
 export interface Delivery {
   /**
-   * All ways in which an incident is served.
+   * All methods of serving an incident.
    */
   readonly methods: {
     readonly [k: string]: DeliveryMethod;
@@ -387,7 +387,7 @@ export interface Delivery {
    */
   readonly cutOff: string;
   /**
-   * For how many days from the first one others are offered.
+   * The number of days from the first one that are offered.
    */
   readonly alternateDays: number;
   /**
@@ -403,12 +403,12 @@ export interface Delivery {
    */
   readonly offersWalkIn: boolean;
   /**
-   * Whether slots are asked for; else the fixed windows are offered.
+   * Whether slots are fetched; otherwise the fixed windows are offered.
    */
   readonly fetchesSlots: boolean;
   readonly backOrder: BackOrder;
   /**
-   * Whether the back end is told of the date that was chosen.
+   * Whether the back end receives the chosen date.
    */
   readonly confirmsDeliveryUpdate: boolean;
   /**
@@ -416,38 +416,38 @@ export interface Delivery {
    */
   readonly editsAlternateContact: boolean;
   /**
-   * How many digits that number has.
+   * The number of digits of that number.
    */
   readonly alternateMobileLength: number;
   /**
-   * Whether the address is changed on the page; else on a page of its own.
+   * Whether the address is changed on the page; otherwise on a page of its own.
    */
   readonly changesAddressInPlace: boolean;
   /**
-   * Whether somebody else may hand the device over.
+   * Whether another person may hand the device over.
    */
   readonly allowsRepresentative: boolean;
   readonly dataTransfer: DataTransferAtDoor;
 }
 /**
- * One way to serve an incident.
+ * One method of serving an incident.
  */
 export interface DeliveryMethod {
   /**
-   * What the customer chooses from, in order; a single one is taken without asking.
+   * The options for the customer, in order; a single one is used without asking.
    */
   readonly options: readonly ("delivery" | "pickUpAndReturn" | "walkIn" | "onSite")[];
   /**
-   * The page on which dates are chosen.
+   * The page for choosing dates.
    */
   readonly page: "options" | "refresh" | "upgrade";
   /**
-   * The way in which the call for slots goes; without it none are asked for.
+   * The variant of the call for slots; without it there is no call.
    */
   readonly slots?: string;
 }
 /**
- * The hours in which a courier comes, where slots are not fetched.
+ * The hours of a courier, when slots are not fetched.
  */
 export interface DeliveryWindows {
   /**
@@ -464,7 +464,7 @@ export interface DeliveryWindows {
   readonly asksReturnWindow: boolean;
 }
 /**
- * All windows, by their names on the wire, with the hours of the day that they stand for.
+ * All windows, by their names on the wire, with their hours of the day.
  */
 export interface LeadHours {
   /**
@@ -487,11 +487,11 @@ export interface LeadHours {
   };
 }
 /**
- * What a look-up of shipping methods is told.
+ * The input of a look-up of shipping methods.
  */
 export interface Shipping {
   /**
-   * The code of the warehouse; without it none is sent.
+   * The code of the warehouse; when absent, the request has none.
    */
   readonly warehouse?: string;
   /**
@@ -504,7 +504,7 @@ export interface Shipping {
   readonly locationType: string;
 }
 /**
- * When the device is not in stock.
+ * The rules for a device that is not in stock.
  */
 export interface BackOrder {
   /**
@@ -521,15 +521,15 @@ export interface BackOrder {
  */
 export interface DataTransferAtDoor {
   /**
-   * What it costs where it is paid and the back end names no fee, in minor units of the currency.
+   * The fee when the service is not free and the back end names no fee, in minor units of the currency.
    */
   readonly fee: number;
   /**
-   * How long somebody helps on site, at most.
+   * The maximum time of help on site.
    */
   readonly lasts: string;
   /**
-   * Options for which it costs nothing.
+   * Options with free help.
    */
   readonly isFreeFor: readonly ("delivery" | "pickUpAndReturn" | "walkIn" | "onSite")[];
 }
@@ -546,7 +546,7 @@ export interface AddressSetup {
    */
   readonly fillsInOrder: boolean;
   /**
-   * How many digits a postal code has.
+   * The number of digits of a postal code.
    */
   readonly postalCodeLength: number;
   /**
@@ -554,15 +554,15 @@ export interface AddressSetup {
    */
   readonly check: "qas" | "none";
   /**
-   * Whether addresses are kept with the courier.
+   * Whether addresses are stored with the courier.
    */
   readonly book: "tcat" | "none";
   /**
-   * What the lists of cities and districts are asked by.
+   * The parameter for the lists of cities and districts.
    */
   readonly citiesBy: "none" | "postalCode" | "state" | "city";
   /**
-   * All fields of addresses. Several that fill one part are joined in their order with a blank.
+   * All fields of addresses. Several fields for one part are joined in their order with a blank.
    */
   readonly fields: {
     readonly [k: string]: AddressField;
@@ -573,7 +573,7 @@ export interface AddressSetup {
  */
 export interface AddressField {
   /**
-   * How it is filled in.
+   * Its kind of input.
    */
   readonly type: "input" | "select";
   /**
@@ -585,20 +585,20 @@ export interface AddressField {
    */
   readonly mapTo: "Address1" | "Address2" | "Address3" | "City" | "State" | "PostalCode";
   /**
-   * Whether it is filled from others and cannot be typed in.
+   * Whether it is computed from others and cannot be typed in.
    */
   readonly isReadOnly?: boolean;
 }
 /**
- * How fees are paid.
+ * The payment of fees.
  */
 export interface PaymentSetup {
   /**
-   * Whether the fee is asked for and paid.
+   * Whether the fee is charged.
    */
   readonly asksServiceFee: boolean;
   /**
-   * Who takes the payment. Braintree only where the session allows it, else the card frame.
+   * The payment provider. Braintree only when the session allows it, else the card frame.
    */
   readonly gateway: "card-frame" | "braintree" | "ec-pay";
   /**
@@ -606,19 +606,19 @@ export interface PaymentSetup {
    */
   readonly checkout: readonly string[];
   /**
-   * The methods that can be kept on file, in order.
+   * The methods that can be stored, in order.
    */
   readonly saved: readonly string[];
   /**
-   * The merchant that is paid: a name in the client's `merchants`.
+   * The merchant of fees: a name in the client's `merchants`.
    */
   readonly merchant: string;
   /**
-   * The merchant that is paid for repairs.
+   * The merchant of repairs.
    */
   readonly repairMerchant: string;
   /**
-   * The amount by which a card is tried, in minor units of the currency.
+   * The amount for testing a card, in minor units of the currency.
    */
   readonly preAuthorises: number;
   /**
@@ -638,7 +638,7 @@ export interface PaymentMethodType {
   readonly wire: string;
 }
 /**
- * What is said about fees.
+ * The notes about fees.
  */
 export interface FeeNotes {
   /**
@@ -657,7 +657,7 @@ export interface FeeNotes {
  */
 export interface FeeNote {
   /**
-   * Within which time the customer must act.
+   * The time limit for the customer.
    */
   readonly within?: string;
   /**
@@ -665,7 +665,7 @@ export interface FeeNote {
    */
   readonly amount?: number;
   /**
-   * After which time the cheapest option is taken.
+   * The time after which the cheapest option is used.
    */
   readonly proceedsAfter?: string;
 }
@@ -674,15 +674,15 @@ export interface FeeNote {
  */
 export interface Invoices {
   /**
-   * How far back invoices are shown.
+   * The period of the shown invoices.
    */
   readonly keptFor: string;
   /**
-   * How long after billing a receipt can take.
+   * The maximum time from billing to a receipt.
    */
   readonly receiptWithin: string;
   /**
-   * The carriers of electronic invoices that a customer chooses from, in order.
+   * The carriers of electronic invoices to choose from, in order.
    */
   readonly carriers: readonly string[];
   /**
@@ -701,16 +701,16 @@ export interface InvoiceCarrier {
    */
   readonly wire: string;
   /**
-   * The form of its number; without it none is asked for.
+   * The form of its number; absent when it has no number.
    */
   readonly pattern?: string;
 }
 /**
- * Proof of who the customer is.
+ * The proof of the customer's identity.
  */
 export interface PhotoId {
   /**
-   * The documents that are taken, in order; an empty list asks for none.
+   * The accepted documents, in order; an empty list requires none.
    */
   readonly offers: readonly string[];
   /**
@@ -736,7 +736,7 @@ export interface PhotoIdKind {
    */
   readonly wire: string;
   /**
-   * The pictures that are asked for, in order.
+   * The required pictures, in order.
    */
   readonly sides: readonly string[];
 }
@@ -754,7 +754,7 @@ export interface PhotoIdSide {
  */
 export interface PhotoIdFiles {
   /**
-   * Endings of the files that are taken.
+   * The accepted file endings.
    */
   readonly types: readonly string[];
   /**
@@ -775,11 +775,11 @@ export interface Devices {
    */
   readonly vendors: readonly ("apple" | "microsoft" | "other")[];
   /**
-   * How many devices of one category a plan can hold.
+   * The maximum number of devices of one category in a plan.
    */
   readonly perCategory: number;
   /**
-   * Whether a device's category is named after its code; else after the list of categories that the back end gives.
+   * Whether a device's category is named after its code; otherwise after the list of categories from the back end.
    */
   readonly nameCategoriesByCode: boolean;
   /**
@@ -802,7 +802,7 @@ export interface Devices {
  */
 export interface DeviceField {
   /**
-   * How it is filled in.
+   * Its kind of input.
    */
   readonly type: "select" | "input" | "imei" | "serial" | "money";
   /**
@@ -810,7 +810,7 @@ export interface DeviceField {
    */
   readonly required: boolean;
   /**
-   * What it fills on the wire.
+   * Its target on the wire.
    */
   readonly mapTo: string;
 }
@@ -823,7 +823,7 @@ export interface DeviceCategory {
    */
   readonly wire: string;
   /**
-   * What is asked about a device, in order; no two fill the same.
+   * The questions about a device, in order; no two have the same target.
    */
   readonly fields: readonly string[];
   /**
@@ -831,7 +831,7 @@ export interface DeviceCategory {
    */
   readonly offersOtherBrand?: boolean;
   /**
-   * Operating systems of which no device is taken.
+   * Operating systems of refused devices.
    */
   readonly excludesSystems?: readonly string[];
 }
@@ -840,7 +840,7 @@ export interface DeviceCategory {
  */
 export interface DeviceRegistration {
   /**
-   * Endings of the files that are taken as a receipt.
+   * The accepted file endings of a receipt.
    */
   readonly receiptTypes: readonly string[];
   /**
@@ -848,7 +848,7 @@ export interface DeviceRegistration {
    */
   readonly receiptMaxBytes: number;
   /**
-   * Within how many business days a registration is reviewed.
+   * The number of business days until a registration is reviewed.
    */
   readonly reviewBusinessDays: number;
 }
@@ -857,15 +857,15 @@ export interface DeviceRegistration {
  */
 export interface DeviceUpdate {
   /**
-   * Whether the IMEI is asked for on its own page.
+   * Whether the IMEI has its own page.
    */
   readonly asksImei: boolean;
   /**
-   * Whether the serial number is asked for with the other details; else on its own page.
+   * Whether the serial number is on the page with the other details; otherwise it has its own page.
    */
   readonly asksSerialWithDetails: boolean;
   /**
-   * Where makes and models come from: this portal's content, or the back end.
+   * The source of makes and models: this portal's content, or the back end.
    */
   readonly makesFrom: "catalogue" | "service";
 }
@@ -874,19 +874,19 @@ export interface DeviceUpdate {
  */
 export interface Cancelling {
   /**
-   * Whether the customer says why; else the request is cancelled at once.
+   * Whether the customer gives a reason; otherwise the request is cancelled at once.
    */
   readonly asksReasons: boolean;
   /**
-   * How the question is put.
+   * The form of the question.
    */
   readonly wording: "standard" | "appointment";
   /**
-   * The reason on the wire where none is asked for.
+   * The reason on the wire when the customer gives none.
    */
   readonly fallbackReason: string;
   /**
-   * What the payload names besides the request.
+   * The members of the payload besides the request.
    */
   readonly identifies: readonly ("request" | "agreement" | "case" | "mobile")[];
   /**
@@ -900,7 +900,7 @@ export interface Cancelling {
   };
 }
 /**
- * What a request's state is called.
+ * The names of a request's states.
  */
 export interface Statuses {
   /**
@@ -913,33 +913,33 @@ export interface Statuses {
     readonly [k: string]: string;
   };
   /**
-   * How status texts are read: a name in `texts`.
+   * The interpretation of status texts: a name in `texts`.
    */
   readonly text: string;
   /**
-   * Ways to read status texts, for the alternate view of claims: the first whose words are in the text.
+   * Interpretations of status texts, for the alternate view of claims: the first one with words in the text is used.
    */
   readonly texts: {
     /**
-     * Words and what they show, first match.
+     * Words and their display status; the first match is used.
      */
     readonly [k: string]: readonly StatusText[];
   };
   /**
-   * All display statuses. Their words have the keys `status.<status>`.
+   * All display statuses. Their texts have the keys `status.<status>`.
    */
   readonly displays: {
     readonly [k: string]: DisplayStatus;
   };
   /**
-   * All states of claim cards, and under which tab they stand. Their words have the keys `status.cards.<state>`.
+   * All states of claim cards, and their tabs. Their texts have the keys `status.cards.<state>`.
    */
   readonly cards: {
     readonly [k: string]: ClaimCardState;
   };
   readonly logistics: LogisticsStatuses;
   /**
-   * What raw enrolment statuses mean.
+   * The meanings of raw enrolment statuses.
    */
   readonly enrolment: {
     /**
@@ -963,7 +963,7 @@ export interface StatusText {
   readonly shows: string;
 }
 /**
- * How a status looks.
+ * The look of a status.
  */
 export interface DisplayStatus {
   /**
@@ -980,12 +980,12 @@ export interface ClaimCardState {
    */
   readonly group: "ongoing" | "completed" | "cancelled";
   /**
-   * Whether the customer must do something.
+   * Whether the customer must act.
    */
   readonly isPendingAction?: boolean;
 }
 /**
- * Raw statuses of logistics, by what is under way.
+ * Raw statuses of logistics, by stage.
  */
 export interface LogisticsStatuses {
   /**
@@ -1006,19 +1006,19 @@ export interface LogisticsStatuses {
   readonly schedule: readonly string[];
 }
 /**
- * What is asked after a request.
+ * The questions after a request.
  */
 export interface Feedback {
   /**
-   * Whether the customer is asked to rate; else they are thanked.
+   * Whether the customer rates the service; otherwise there is only a message of thanks.
    */
   readonly offersSurvey: boolean;
   /**
-   * Whose survey it is.
+   * The provider of the survey.
    */
   readonly surveyProvider: "none" | "portal" | "cloudcherry";
   /**
-   * The score that is chosen at first.
+   * The initial score.
    */
   readonly npsDefaultScore: number;
 }
@@ -1045,7 +1045,7 @@ export interface Terms {
   readonly showsRepairSection: boolean;
 }
 /**
- * Which flow a journey is for this plan, as `journey/id`: routes name a journey, never a flow. A journey that is left out is not offered.
+ * The flow of each journey for this plan, as `journey/id`: routes name a journey, never a flow. An absent journey is not offered.
  */
 export interface Journeys {
   /**
@@ -1078,7 +1078,7 @@ export interface Journeys {
   readonly cleaning?: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. Ways are chosen by `ways`.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

@@ -5,7 +5,7 @@ import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
 import type { MessageKey } from "../../engine/generated/text.ts";
 
 /**
- * Every address, what stands behind it, who may see it and in which frame.
+ * Every address with its flow or screen, its guard and its frame.
  */
 export interface Routes {
   /**
@@ -40,17 +40,17 @@ export interface Routes {
    */
   readonly notFound: string;
   /**
-   * The route shown when the portal itself cannot go on; its screen reads `data.supportCode`, or `data.failure` (`offline`) where it is the network that is missing.
+   * The route for a portal that cannot continue; its screen reads `data.supportCode`, or `data.failure` (`offline`) when the network is missing.
    */
   readonly failed: string;
   /**
-   * What a customer is told of a failed call where neither its state nor its flow says what happens, by the failure's name; `*` is for all others. The flow stays where it is.
+   * The notices of failed calls that neither their state nor their flow handles, by the failure's name; `*` is for all others. The flow stays where it is.
    */
   readonly failures?: {
     readonly [k: string]: MessageKey;
   };
   /**
-   * The route of the screen shown where another tab walks the same run; it sends `CONTINUE_HERE`. Without it, tabs do not exclude each other.
+   * The route of the screen shown when another tab runs the same run; it sends `CONTINUE_HERE`. Without it, several tabs may run it.
    */
   readonly elsewhere?: string;
   readonly expired?: ExpiredSession;
@@ -72,21 +72,21 @@ export interface Frame {
    */
   readonly screen: string;
   /**
-   * The shell's flows that run while the frame is on view, as `journey/id`. Of their dialogs one is shown: the first's in this order.
+   * The shell's flows that run while the frame is on view, as `journey/id`. Of their dialogs one is shown: that of the first flow in this order.
    */
   readonly runs?: readonly string[];
 }
 /**
- * Where the customer goes when the back end says that the session is over. A flow of the shell takes `session.expired` and tells them.
+ * The customer's route when the back end reports that the session is over. A flow of the shell handles `session.expired` with a notice.
  */
 export interface ExpiredSession {
   /**
-   * The route where they sign in again.
+   * The route for signing in again.
    */
   readonly to: string;
 }
 /**
- * The call by which the back end is told of every problem that the portal reports, once for each support code.
+ * The call that sends every reported problem to the back end, once for each support code.
  */
 export interface ProblemReport {
   /**
@@ -99,7 +99,7 @@ export interface ProblemReport {
   readonly with?: RuleMap;
 }
 /**
- * The call by which the client's back end says the portal's title and icon otherwise than the client's `theme`. It is made once, when a page is on view, and nobody waits for it; a failure is only logged.
+ * The call by which the client's back end overrides the portal's title and icon of the client's `theme`. It is made once, when a page is on view, and is not awaited; a failure is only logged.
  */
 export interface RemoteHead {
   /**
@@ -107,15 +107,15 @@ export interface RemoteHead {
    */
   readonly call: string;
   /**
-   * Asked only when this rule over `client` is true.
+   * Called only when this rule over `client` is true.
    */
   readonly if?: Rule;
   /**
-   * The portal's name after a page's own title, from `result`; nothing leaves the client's.
+   * The portal's name after a page's own title, from `result`; when absent, the client's stays.
    */
   readonly title?: Rule;
   /**
-   * The icon's address, from `result`; nothing leaves the client's. It stands on the portal's own host or on one of the client's back end, from where the policy lets pictures come.
+   * The icon's address, from `result`; when absent, the client's stays. It is on the portal's own host or on one of the client's back end, as the policy allows pictures only from there.
    */
   readonly icon?: Rule;
 }
@@ -134,12 +134,12 @@ export interface Redirect {
    */
   readonly to: string;
   /**
-   * Whether who opened the portal at this address, and signs in next in the same tab, is led back to it.
+   * Whether a customer who opened the portal at this address, and signs in next in the same tab, is led back to it.
    */
   readonly returns?: boolean;
 }
 /**
- * What happens before the redirect.
+ * Actions before the redirect.
  */
 export interface GuardActions {
   /**
@@ -149,7 +149,7 @@ export interface GuardActions {
 }
 
 /**
- * Addresses and what stands behind them.
+ * Addresses, and their flow or screen.
  */
 export interface Route {
   /**
@@ -159,15 +159,15 @@ export interface Route {
    */
   readonly paths: readonly string[];
   /**
-   * The flow behind it, as `journey/id`.
+   * Its flow, as `journey/id`.
    */
   readonly flow?: string;
   /**
-   * The screen behind it, as `journey/id`.
+   * Its screen, as `journey/id`.
    */
   readonly screen?: string;
   /**
-   * The state of the flow to which the address leads: to its screen where the customer was before, else as far towards it as the flow's steps allow. A state marked `entry` can be started at.
+   * The flow's state for the address: its screen if the customer visited it before, else as far towards it as the flow's steps allow. A state marked `entry` can be the first.
    */
   readonly state?: string;
   /**
@@ -175,7 +175,7 @@ export interface Route {
    */
   readonly with?: RuleMap;
   /**
-   * Parameters, of the path or the query, that are secret: they go to the flow's input, or with a return's event, only, and leave the address before anything is sent.
+   * Parameters, of the path or the query, that are secret: they go only to the flow's input, or with a return's event, and are removed from the address before anything is sent.
    *
    * @minItems 1
    */
@@ -194,7 +194,7 @@ export interface Route {
    */
   readonly frame: string;
   /**
-   * The placeholder of its page while that is loading: a form, or a page of cards. A form when absent.
+   * The placeholder of its page while that is loading: a form (the default), or a page of cards.
    */
   readonly skeleton?: "form" | "page";
   /**
@@ -202,14 +202,14 @@ export interface Route {
    */
   readonly reload?: "resume" | "landing";
   /**
-   * What happens when the flow ends, by outcome; `*` takes all others.
+   * Handlers of the flow's outcomes; `*` handles all others.
    */
   readonly done?: {
     readonly [k: string]: RouteOutcome;
   };
 }
 /**
- * A return from outside: the flow's run is told by this event, and the address becomes the flow's own.
+ * A return from outside: the flow's run receives this event, and the address becomes the flow's own.
  */
 export interface ReturnEvent {
   /**
@@ -217,20 +217,20 @@ export interface ReturnEvent {
    */
   readonly name: string;
   /**
-   * What comes with it, from `route`. It is a hint: anyone can write an address.
+   * Its values, from `route`. They are hints: anyone can write an address.
    */
   readonly with?: RuleMap;
 }
 /**
- * What an outcome does.
+ * The handler of an outcome.
  */
 export interface RouteOutcome {
   /**
-   * What happens first.
+   * The first actions.
    */
   readonly do?: Actions;
   /**
-   * The route to go to; its guard decides where that ends.
+   * The route to go to; its guard decides the final one.
    */
   readonly to?: string;
 }

@@ -3,7 +3,7 @@
 import type { MessageKey } from "../../engine/generated/text.ts";
 
 /**
- * Examples of a journey that are tests: given a client, when the customer, the back end or the clock does something, then this is on view. `npm run validate` walks them.
+ * Examples of a journey that are tests: given a client, when the customer, the back end or the clock acts, then this is on view. `npm run validate` walks them.
  */
 export interface Scenarios {
   /**
@@ -23,7 +23,7 @@ export interface Scenarios {
    */
   readonly flow: string;
   /**
-   * The scenarios, each under a sentence that says what happens.
+   * The scenarios, each under a sentence that describes it.
    */
   readonly scenarios: {
     readonly [k: string]: Scenario;
@@ -31,27 +31,27 @@ export interface Scenarios {
 }
 
 /**
- * What is given, what is there then, and what happens step by step.
+ * The given situation, the first expectation, and the steps.
  */
 export interface Scenario {
   /**
-   * Before the flow starts.
+   * The situation before the flow starts.
    */
   readonly given: Given;
   /**
-   * What is there after the start.
+   * The expectation after the start.
    */
   readonly then?: Then;
   /**
-   * The people of the sandbox and what they type are meant, so that `scenario run --browser` can run it against the sandbox.
+   * The scenario uses people of the sandbox and their data, so that `scenario run --browser` can run it against the sandbox.
    */
   readonly inBrowser?: true;
   /**
-   * In a browser another scenario goes before: the one by which the customer signs in.
+   * In a browser another scenario runs first: the one by which the customer signs in.
    */
   readonly after?: Beginning;
   /**
-   * What happens, in order.
+   * The steps, in order.
    *
    * @minItems 1
    */
@@ -73,11 +73,11 @@ export interface Beginning {
 }
 
 /**
- * For whom and with what a flow starts.
+ * The client and the data with which a flow starts.
  */
 export interface Given {
   /**
-   * The client, with all that it inherits.
+   * The client, merged with its parents.
    */
   readonly client: string;
   /**
@@ -85,11 +85,11 @@ export interface Given {
    */
   readonly programme?: string;
   /**
-   * What is known of the customer; nobody is signed in when absent.
+   * The session's values; the customer is not signed in when absent.
    */
   readonly session?: {};
   /**
-   * What the browser keeps of the portal; nothing when absent.
+   * The portal's data in the browser; empty when absent.
    */
   readonly storage?: {};
   /**
@@ -101,7 +101,7 @@ export interface Given {
    */
   readonly input?: {};
   /**
-   * The state to which an address led; the flow's start when absent.
+   * The state of an address; the flow's start when absent.
    */
   readonly state?: string;
   /**
@@ -111,21 +111,21 @@ export interface Given {
 }
 
 /**
- * Something that happens, and what is there then.
+ * An event, and the expectation after it.
  */
 export interface ScenarioStep {
   /**
-   * What happens.
+   * The event.
    */
   readonly when: When;
   /**
-   * What is there after it.
+   * The expectation after it.
    */
   readonly then?: Then;
 }
 
 /**
- * What happens: the customer presses something, a call is answered, time passes, the portal tells something, the customer goes back, follows an address or loads the page anew.
+ * An event: the customer presses a control, a call is answered, time passes, the portal emits an event, the customer goes back, follows an address or reloads the page.
  */
 export type When = WhenSent | WhenAnswered | WhenTimePasses | WhenTold | WhenBack | WhenArrived | WhenReloaded;
 
@@ -138,11 +138,11 @@ export interface WhenSent {
    */
   readonly send: string;
   /**
-   * What goes with it.
+   * Its values.
    */
   readonly with?: {};
   /**
-   * The form that is submitted with it, by its id: the values that it gives.
+   * The form that is submitted with it, by its id, with its values.
    */
   readonly form?: {
     /**
@@ -152,7 +152,7 @@ export interface WhenSent {
   };
 }
 /**
- * A call that was asked for is answered.
+ * A pending call is answered.
  */
 export interface WhenAnswered {
   /**
@@ -160,7 +160,7 @@ export interface WhenAnswered {
    */
   readonly answers: string;
   /**
-   * What it gives; it must be what the call promises.
+   * Its output, which must fit the call's declaration.
    */
   readonly gives?: unknown;
   /**
@@ -168,21 +168,21 @@ export interface WhenAnswered {
    */
   readonly fails?: string;
   /**
-   * What the failure tells beside its name.
+   * The members of the failure beside its name.
    */
   readonly error?: {};
 }
 /**
- * Time passes; what is due happens in order.
+ * Time passes; due timers fire in order.
  */
 export interface WhenTimePasses {
   /**
-   * How long, as an ISO 8601 duration.
+   * The time, as an ISO 8601 duration.
    */
   readonly after: string;
 }
 /**
- * The portal tells something.
+ * The portal emits an event.
  */
 export interface WhenTold {
   /**
@@ -190,7 +190,7 @@ export interface WhenTold {
    */
   readonly system: string;
   /**
-   * What goes with it.
+   * Its values.
    */
   readonly with?: {};
   /**
@@ -208,7 +208,7 @@ export interface WhenBack {
   readonly back: true;
 }
 /**
- * An address leads to a state of the flow: there where it may, else as far as the journey has come.
+ * An address leads to a state of the flow: to the state where that is allowed, else as far as the journey has come.
  */
 export interface WhenArrived {
   /**
@@ -217,7 +217,7 @@ export interface WhenArrived {
   readonly arrives: string;
 }
 /**
- * The customer loads the page anew: what is not stored is lost.
+ * The customer reloads the page: data that is not stored is lost.
  */
 export interface WhenReloaded {
   /**
@@ -227,7 +227,7 @@ export interface WhenReloaded {
 }
 
 /**
- * What is there. What is not said may be anything.
+ * The expectation. Omitted members may have any value.
  */
 export interface Then {
   /**
@@ -239,19 +239,19 @@ export interface Then {
    */
   readonly page?: string;
   /**
-   * The notice that is shown, by its key; false where there is none.
+   * The shown notice, by its key; false for none.
    */
   readonly shows?: MessageKey | false;
   /**
-   * Some of what the flow on view remembers; what is named must be the same.
+   * Some data of the flow on view; named members must be equal.
    */
   readonly data?: {};
   /**
-   * The calls that wait for an answer, in order; none for an empty list.
+   * The pending calls, in order; an empty list means none.
    */
   readonly asks?: readonly AskedCall[];
   /**
-   * Whether events would be taken now.
+   * Whether the run would take events now.
    */
   readonly takes?: {
     readonly [k: string]: boolean;
@@ -269,7 +269,7 @@ export interface Then {
    */
   readonly tracks?: string;
   /**
-   * What the step tells the portal around the page.
+   * The event that the step emits to the portal around the page.
    */
   readonly emits?: string;
   /**

@@ -4,7 +4,7 @@ import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
 import type { Text } from "../../engine/generated/text.ts";
 
 /**
- * What a state shows: a tree of registered components.
+ * The view of a state: a tree of registered components.
  */
 export interface Screen {
   /**
@@ -28,7 +28,7 @@ export interface Screen {
    */
   readonly layout?: string;
   /**
-   * What is asked for while the screen is on view, read as `load.<name>`.
+   * The loads while the screen is on view, read as `load.<name>`.
    */
   readonly load?: {
     readonly [k: string]: Load;
@@ -50,12 +50,12 @@ export interface Block {
    */
   readonly use: string;
   /**
-   * The slot of the parent in which it stands; the parent's first slot when absent.
+   * Its slot in the parent; the parent's first slot when absent.
    */
   readonly slot?: string;
   readonly each?: Each;
   /**
-   * The component's properties; its contract says for each whether it takes a value, a rule or a text.
+   * The component's properties; its contract states for each whether it takes a value, a rule or a text.
    */
   readonly props?: {};
   /**
@@ -63,13 +63,13 @@ export interface Block {
    */
   readonly visibleWhen?: Rule;
   /**
-   * What each event of the component sends to the flow.
+   * The flow's event for each event of the component.
    */
   readonly on?: {
     readonly [k: string]: BlockEvent;
   };
   /**
-   * What a control looks like while the flow would not take its event with what the control would send. What only its use tells (what is typed, chosen, heard) counts as right.
+   * The look of a control while the flow would not take its event with these values. Values that only a use gives (typed, chosen, received) count as valid.
    */
   readonly can?: "hidden" | "disabled";
   /**
@@ -92,11 +92,11 @@ export interface Each {
    */
   readonly as: string;
   /**
-   * What tells elements apart.
+   * The key of an element.
    */
   readonly key: Rule;
   /**
-   * What is said when the list is empty.
+   * The text for an empty list.
    */
   readonly empty?: Text;
 }
@@ -130,29 +130,29 @@ export interface Send {
    */
   readonly send: string;
   /**
-   * What goes with it; transitions read it as `event`. Inside a form, `form.x` is what a field means now, be it right or not; passwords and codes cannot be read.
+   * Its values; transitions read them as `event`. Inside a form, `form.x` is the present value of a field, valid or not; passwords and codes cannot be read.
    */
   readonly with?: RuleMap;
 }
 
 /**
- * A safe call whose answer a screen or a form shows: made on entry and when its input changes, never waited for. Rules read `load.<name>.status` (`idle`, `loading`, `ready`, `failed`), `.value` and `.error`.
+ * A safe call whose answer a screen or a form shows: made on entry and when its input changes, never awaited. Rules read `load.<name>.status` (`idle`, `loading`, `ready`, `failed`), `.value` and `.error`.
  */
 export interface Load {
   /**
-   * The call; all its ways must be safe.
+   * The call; all its variants must be safe.
    */
   readonly call: string;
   /**
-   * Which of its ways; the client's when absent.
+   * Its variant; the client's when absent.
    */
   readonly way?: Rule;
   /**
-   * Asked only while this rule is true; otherwise the load is idle.
+   * Made only while this rule is true; otherwise the load is idle.
    */
   readonly when?: Rule;
   /**
-   * How long its input must stand still before it is asked again, as an ISO 8601 duration of seconds.
+   * The time for which its input must stay unchanged before the load is repeated, as an ISO 8601 duration of seconds.
    */
   readonly debounce?: string;
   /**

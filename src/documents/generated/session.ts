@@ -5,7 +5,7 @@ import type { Track } from "../../engine/generated/flow.ts";
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
 
 /**
- * What the whole portal knows while someone is signed in, and the calls that fill it.
+ * The portal's data about a signed-in customer, and the calls that fetch it.
  */
 export interface SessionDocument {
   /**
@@ -21,11 +21,11 @@ export interface SessionDocument {
    */
   readonly summary: string;
   /**
-   * Its values; documents read them as `session.x`. `session.isSignedIn` and `session.userId` are always there; `session.programme` is the id of the customer's programme, `session.programmes` the ids of all, as `offer` says.
+   * Its values; documents read them as `session.x`. `session.isSignedIn` and `session.userId` are always present; `session.programme` is the id of the customer's programme, `session.programmes` the ids of all, as `offer` declares.
    */
   readonly data: DataObject;
   /**
-   * The calls. Each begins when those above it that set what it reads are done; others run beside it.
+   * The calls. Each begins when the calls above it that set its inputs are done; others run beside it.
    */
   readonly fill: {
     readonly [k: string]: Fill;
@@ -43,7 +43,7 @@ export interface Fill {
    */
   readonly call: string;
   /**
-   * Asked only when this rule over `session`, `client` is true.
+   * Made only when this rule over `session`, `client` is true.
    */
   readonly if?: Rule;
   /**
@@ -51,7 +51,7 @@ export interface Fill {
    */
   readonly with?: RuleMap;
   /**
-   * Nobody waits for it: the portal goes on, and a failure is only logged.
+   * The portal does not wait for it, and a failure is only logged.
    */
   readonly optional?: true;
   readonly track?: FillTrack;
@@ -61,46 +61,46 @@ export interface Fill {
   readonly set: RuleMap;
 }
 /**
- * What analytics is told of how it ended.
+ * The analytics events of its end.
  */
 export interface FillTrack {
   /**
-   * When the answer is there.
+   * After an answer.
    */
   readonly done?: Track;
   /**
-   * When there is none.
+   * After a failure.
    */
   readonly failed?: Track;
 }
 /**
- * What the back end is told when the customer signs out, here or in another tab. Nobody waits for it, and it is asked once: without a network, the tokens are good until they expire.
+ * The message to the back end when the customer signs out, here or in another tab. It is not awaited and sent once: without a network, the tokens stay valid until they expire.
  */
 export interface SignOut {
   /**
-   * The call's id. It takes no input; it is made with the tokens that are forgotten.
+   * The call's id. It takes no input; it is made with the tokens that are deleted.
    */
   readonly call: string;
 }
 /**
- * When the flows of the shell are told `session.ending`, with the instant `endsAt`: before a kept token, a JWT, expires.
+ * The time of the event `session.ending` for the flows of the shell, with the instant `endsAt`: before a stored token, a JWT, expires.
  */
 export interface SessionEnding {
   /**
-   * The token, by the name under which a call keeps it. Its `exp` (RFC 7519) is the end of the session, by the server's clock; one without it has no end that is known.
+   * The token, by its name in the call that stores it. Its `exp` (RFC 7519) is the end of the session, by the server's clock; without it the end is unknown.
    */
   readonly token: string;
   /**
-   * How long before the end: an ISO 8601 duration.
+   * The time before the end: an ISO 8601 duration.
    */
   readonly before: string;
 }
 /**
- * How the programmes of what the customer holds are found among those that the client sells.
+ * Finds the programmes of the customer's agreements among those that the client sells.
  */
 export interface Offer {
   /**
-   * What the customer holds: a list. The programme of its first element that has one is the customer's.
+   * The customer's agreements: a list. The programme of its first element that has one is the customer's.
    */
   readonly in: Rule;
   /**
@@ -108,7 +108,7 @@ export interface Offer {
    */
   readonly as: string;
   /**
-   * What tells the elements apart: `session.programmes` holds the programmes' ids by it.
+   * The key of an element: `session.programmes` has the programmes' ids by it.
    */
   readonly key: Rule;
   /**

@@ -8,22 +8,21 @@ import type { Snapshot } from "./snapshot.ts";
 import { type Moment, openStep, type Step } from "./step.ts";
 import { isEnabled, type TransitionPredicate } from "./transition.ts";
 
-/** An event that a control of a screen would send, with what is known beforehand of what goes with it. */
+/** An event that a control of a screen would send, with the part of its values that is known beforehand. */
 export interface OfferedEvent {
   readonly name: string;
   readonly with?: JsonObject;
-  /** More goes with it that the control alone knows: what is chosen in it, what it hears. */
+  /** The control adds values that only it knows, such as the chosen option. */
   readonly isOpen?: boolean;
-  /** The form whose values go with it; nobody knows them before. */
+  /** The form whose values the event carries; they are not known beforehand. */
   readonly form?: string;
   /** The visit of the screen that has the control; the one on view when absent. */
   readonly visit?: number;
 }
 
 /**
- * Whether a transition would take this event now. A condition over what is not known before counts as true: the
- * control must stand so that one can use it. A screen that lies below an overlay is told what it will take when it is
- * on view again.
+ * Whether a transition would take this event now. A condition over unknown values counts as true, so that the control
+ * stays usable. A screen below an overlay is judged as if it were on view.
  */
 export function accepts(flows: FlowSet, snapshot: Snapshot, event: OfferedEvent, moment: Moment): boolean {
   if (snapshot.ended !== undefined || snapshot.path.length === 0 || isLocked(snapshot)) return false;

@@ -41,14 +41,14 @@ export function sendFailure(step: Step, token: string, failure: Failure): boolea
   return true;
 }
 
-/** Whether it is the answer that a polling call waits for. */
+/** Whether a polling call waits for this answer. */
 function isAwaited(step: Step, { poll }: CompiledCallState, result: unknown): boolean {
   return poll === undefined || poll.until(scopeAt(step, step.frames.length - 1, { result })) === true;
 }
 
 /**
- * Goes on once none of several calls is under way. Keys are kept until all have answered: should one fail, what was done
- * must not be done twice.
+ * Proceeds once none of several calls is under way. Keys are kept until all calls have answered: when one fails, the
+ * effects of the others must not be repeated.
  */
 function goOnWhenSettled(step: Step, state: CompiledCallsState): void {
   const calls = Object.values(step.pending);
@@ -66,13 +66,13 @@ function goOnWhenSettled(step: Step, state: CompiledCallsState): void {
   });
 }
 
-/** The failure that is told: one of which nobody knows what was done, else the first to come. */
+/** The failure to report: one with an unknown outcome, else the first. */
 function findReportedFailure(calls: readonly PendingCall[]): PendingCall | undefined {
   const failed = calls.filter(({ failure }) => failure !== undefined);
   return failed.find(({ failure }) => failure?.name === "unknown") ?? failed[0];
 }
 
-/** Forgets a call that came to its end, then goes on. */
+/** Forgets a call that ended, then proceeds. */
 function settle(step: Step, token: string, goOn: () => void): void {
   step.pending = without(step.pending, token);
   abortCalls(step);
@@ -85,8 +85,8 @@ function without(calls: Step["pending"], token: string): Step["pending"] {
 }
 
 /**
- * What handles a failure, nearest first, as with catch clauses: the state by name, the state's `*`,
- * the flow by name, the flow's `*`. One whose conditions all fail leaves it to the next.
+ * The handlers of a failure, nearest first, as with catch clauses: the state by name, the state's `*`, the flow by
+ * name, the flow's `*`. A handler whose conditions all fail leaves the failure to the next.
  */
 function listHandlers(step: Step, state: CompiledCallState | CompiledCallsState, name: string): CompiledTransition[] {
   const { failed } = flowAt(step, step.frames.length - 1);
@@ -98,7 +98,7 @@ function askingState(step: Step): CompiledCallState | CompiledCallsState | undef
   return state.kind === "call" || state.kind === "calls" ? state : undefined;
 }
 
-/** What the server said about its own fields, or the flow's message for it, by the form fields that show it. */
+/** The server's messages about its own fields, or the flow's message for it, by the form fields that show it. */
 function fieldErrors(state: CompiledCallState, { fields = {} }: Failure): Record<string, string> | undefined {
   const shown = Object.entries(state.fieldErrors).flatMap(([name, shownAt]) => {
     const serverMessage = Object.hasOwn(fields, name) ? fields[name] : undefined;

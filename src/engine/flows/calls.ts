@@ -4,13 +4,13 @@ import { keyFor } from "./keys.ts";
 import type { PendingCall, Snapshot } from "./snapshot.ts";
 import { type Step, scopeAt } from "./step.ts";
 
-/** Asks for one thing. */
+/** Issues one call. */
 export function issueCall(step: Step, call: CompiledCall, poll: CompiledPoll | undefined): void {
   const polling = poll === undefined ? {} : { poll: { ends: step.now + poll.lasts } };
   issue(step, `call-${step.rev}`, { ...pendingCall(step, call), ...polling });
 }
 
-/** Asks for several things at once; false when all of them are left out. */
+/** Issues several calls at once; false when all of them are left out. */
 export function issueCalls(step: Step, { calls }: CompiledCallsState): boolean {
   const scope = scopeAt(step, step.frames.length - 1);
   const asked = calls.filter(({ condition }) => condition === undefined || condition(scope) === true);
@@ -35,7 +35,7 @@ function issue(step: Step, token: string, pending: PendingCall): void {
   step.effects.push(callEffect(token, pending));
 }
 
-/** What the host is asked for a pending call. */
+/** The request to the host for a pending call. */
 export function callEffect(token: string, { call, way: variant, input, key }: PendingCall) {
   return {
     kind: "call" as const,
@@ -47,7 +47,7 @@ export function callEffect(token: string, { call, way: variant, input, key }: Pe
   };
 }
 
-/** Notes that a call had no effect, so that it can be sent again whatever it does. */
+/** Notes that a call had no effect: it can be sent again even when it is unsafe. */
 export function noteRefusal(step: Step, token: string): boolean {
   const pending = step.pending[token];
   if (pending === undefined) return false;
@@ -55,23 +55,23 @@ export function noteRefusal(step: Step, token: string): boolean {
   return true;
 }
 
-/** Forgets those refusals: the calls are sent again. */
+/** Forgets those refusals; the calls are sent again. */
 export function forgetRefusals(pending: Snapshot["pending"]): Snapshot["pending"] {
   const sent = Object.entries(pending).map(([token, { isRefused: _refused, ...call }]) => [token, call] as const);
   return Object.fromEntries(sent);
 }
 
-/** Whether what comes of a call is not told yet. */
+/** Whether a call has neither an answer nor a failure yet. */
 export function isOpen({ answer, failure }: PendingCall): boolean {
   return answer === undefined && failure === undefined;
 }
 
-/** Whether a call is being asked: nothing came of it yet, and it does not rest before it is asked again. */
+/** Whether a call is being sent: it has no result yet, and does not wait for the next poll. */
 export function isInFlight(call: PendingCall): boolean {
   return isOpen(call) && call.poll?.timer === undefined;
 }
 
-/** Forgets the calls under way that change nothing; one that does is awaited, as it may be done. */
+/** Forgets the safe calls under way; an unsafe one is awaited, as it may have had its effect. */
 export function abortSafeCalls(step: Step): void {
   const isAborted = (call: PendingCall) => isInFlight(call) && !call.isUnsafe;
   const entries = Object.entries(step.pending);
@@ -95,7 +95,7 @@ function forgetTimer(step: Step, token: string): void {
   step.effects.push({ kind: "cancelTimer", token });
 }
 
-/** Lets a call rest until it is asked again; false when its time is over. */
+/** Lets a call wait until the next poll; false when its time is over. */
 export function restPoll(step: Step, token: string, { every }: CompiledPoll): boolean {
   const pending = step.pending[token];
   const ends = pending?.poll?.ends ?? 0;
@@ -108,7 +108,7 @@ export function restPoll(step: Step, token: string, { every }: CompiledPoll): bo
   return true;
 }
 
-/** Asks again for what rested until this timer; false when nothing did. */
+/** Sends the calls again that waited for this timer; false when none did. */
 export function askAgain(step: Step, timer: string): boolean {
   const [token, pending] = Object.entries(step.pending).find(([, { poll }]) => poll?.timer === timer) ?? [];
   if (token === undefined || pending?.poll === undefined) return false;

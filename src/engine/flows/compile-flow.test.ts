@@ -20,7 +20,7 @@ const flow: Flow = {
       screen: "first",
       on: {
         NEXT: { to: "second" },
-        // A document that no check has seen.
+        // A document that was not checked.
         WRONG: { if: JSON.parse('{ "nope": 1 }'), to: "second" },
         OPEN: { open: { flow: "main", done: { "*": { open: { flow: "main" } } } } },
       },

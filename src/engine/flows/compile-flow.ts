@@ -13,15 +13,15 @@ import { openings } from "./openings.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
 
-/** What the engine is told of calls, by their ids. */
+/** What the engine knows about calls, by their ids. */
 export interface CallTraits {
   readonly unsafe: ReadonlySet<string>;
   readonly keyed: ReadonlySet<string>;
 }
 
 /**
- * Makes one flow ready; `ref` is its `journey/id`. Its rules are compiled when they are first used, for a run visits
- * few of its states.
+ * Compiles one flow; `ref` is its `journey/id`. Its rules are compiled at their first use, as a run visits few of its
+ * states.
  */
 export function compileFlow(
   ref: string,
@@ -51,7 +51,7 @@ export function compileFlow(
   };
 }
 
-/** The same name as JavaScript keeps it for members: two of these are compared without looking at their characters. */
+/** The same name as JavaScript interns it for members: it compares two of these without reading their characters. */
 function asKey(name: string): string {
   return Object.keys({ [name]: undefined })[0] ?? name;
 }

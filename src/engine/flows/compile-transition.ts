@@ -34,17 +34,17 @@ export function compileRuleMap(rules: RuleMap | undefined): CompiledRuleMap {
   };
 }
 
-/** Compiles the transitions of one flow, each with its place there. */
+/** Compiles the transitions of one flow, each with its place in the flow. */
 export interface TransitionCompiler {
   /** Transitions by name, at a place: a JSON Pointer into the flow. */
   byName(transitions: Transitions | undefined, at: string): CompiledTransitions;
-  /** A transition, or a list of which the first that holds is taken. */
+  /** A transition, or a list whose first enabled transition is taken. */
   list(given: TransitionOrList, at: string): readonly CompiledTransition[];
-  /** What a transition opens over the page. */
+  /** The flow that a transition opens over the page. */
   open(open: Open, at: string): CompiledOpen;
 }
 
-/** A compiler for the transitions of a flow: its `journey/id`, and what is sensitive in its data. */
+/** A compiler for the transitions of a flow: its `journey/id`, and the sensitive parts of its data. */
 export function transitionCompiler(ref: string, marks: () => ReadonlyMap<string, Marks>): TransitionCompiler {
   const compiler: TransitionCompiler = {
     byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
@@ -91,7 +91,9 @@ function compileNotice(notice: Notice): CompiledNotice {
   return args === undefined ? { key, tone } : { key, tone, args: compileRuleMap(args) };
 }
 
-/** The actions without what is sensitive: it leaves the portal by calls only, and where `leave` says so. */
+/**
+ * The actions without sensitive values: these leave the portal only through calls and through `leave` where it says so.
+ */
 function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
   const { to, query, ...others } = normalizeLeave(actions.leave);
@@ -109,7 +111,7 @@ function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Ac
 
 type Action = (scope: Scope) => ActionEffect | undefined;
 
-/** Actions in the order in which the document has them. One whose value is absent or of the wrong type gives no effect. */
+/** Actions in the document's order. An action whose value is absent or of the wrong type gives no effect. */
 export function compileActions(actions: Actions): Action[] {
   return Object.keys(actions).flatMap((name) => compileAction(name, actions) ?? []);
 }

@@ -5,21 +5,21 @@ import type { Effect } from "./effect.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Instant, Tone } from "./snapshot.ts";
 
-/** Named rules made ready: the values that are present, by name. */
+/** Compiled named rules: the values that are present, by name. */
 export type CompiledRuleMap = (scope: Scope) => JsonObject;
 
-/** A member of something that rules read, by both names; the whole where it has no key. */
+/** A member that rules read, by both names; without a key, the whole. */
 export interface ReadName {
   readonly root: string;
   readonly key: string | undefined;
 }
 
-/** A transition made ready. All have one shape, which makes reading them fast. */
+/** A compiled transition. All have one shape, which makes reading them fast. */
 export interface CompiledTransition {
-  /** Its place in its flow, as a JSON Pointer, with its index also where it stands alone. */
+  /** Its place in its flow, as a JSON Pointer, with an index even when it is not in a list. */
   readonly at: string;
   readonly condition: CompiledRule | undefined;
-  /** What the condition reads of what comes with an event. */
+  /** What the condition reads of the event's values. */
   readonly reads: () => readonly ReadName[];
   readonly set: readonly CompiledSetting[];
   readonly unset: readonly string[];
@@ -54,13 +54,13 @@ export interface CompiledOpen {
   readonly done: CompiledTransitions;
 }
 
-/** What happens at an instant while a state lasts. */
+/** What a state does at an instant while it lasts. */
 export interface CompiledTimer {
   readonly due: (scope: Scope, now: Instant) => Instant | undefined;
   readonly transitions: readonly CompiledTransition[];
 }
 
-/** What a state that waits for events has. */
+/** The parts of a state that waits for events. */
 interface Waiting {
   readonly timers: readonly CompiledTimer[];
   readonly on: CompiledTransitions;
@@ -78,17 +78,17 @@ export interface CompiledWaitState extends Waiting {
   readonly kind: "wait";
 }
 
-/** Something to ask for. */
+/** A call or task to issue. */
 export interface CompiledCall {
   readonly call: string;
   readonly isUnsafe: boolean;
-  /** Its operation takes a key, so that it may be sent again. */
+  /** Its operation takes an idempotency key, so it may be sent again. */
   readonly isKeyed: boolean;
   readonly way?: CompiledRule;
   readonly input: CompiledRuleMap;
 }
 
-/** How a call is asked again, in ms. */
+/** How a call is polled, in ms. */
 export interface CompiledPoll {
   readonly until: CompiledRule;
   readonly every: number;
@@ -115,7 +115,7 @@ export interface CompiledCallsState {
   readonly failed: CompiledTransitions;
 }
 
-/** A state made ready, with its name. */
+/** A compiled state, with its name. */
 export type CompiledState = CompiledKind & { readonly name: string };
 
 export type CompiledKind =
@@ -132,7 +132,7 @@ export type CompiledKind =
   | { readonly kind: "choose"; readonly branches: readonly CompiledTransition[] }
   | { readonly kind: "final"; readonly outcome: string; readonly output: CompiledRuleMap };
 
-/** A step made ready. */
+/** A compiled step. */
 export interface CompiledStep {
   readonly to: string;
   readonly condition?: CompiledRule;
@@ -141,7 +141,7 @@ export interface CompiledStep {
   readonly gives?: string;
 }
 
-/** A flow made ready: its rules are compiled when they are first used. */
+/** A compiled flow; its rules are compiled at their first use. */
 export interface CompiledFlow {
   /** `journey/id`. */
   readonly ref: string;
@@ -154,12 +154,12 @@ export interface CompiledFlow {
   readonly rules: JsonObject;
   /** The data that Back does not undo. */
   readonly lasting: readonly string[];
-  /** The data that hangs on each. */
+  /** The dependent data of each name. */
   readonly dependents: ReadonlyMap<string, readonly string[]>;
   readonly steps: () => readonly CompiledStep[];
   readonly on: CompiledTransitions;
   readonly failed: CompiledTransitions;
   readonly states: Lookup<CompiledState>;
-  /** What its transitions open, by their places. */
+  /** The flows that its transitions open, by their places. */
   readonly opens: Lookup<CompiledOpen>;
 }

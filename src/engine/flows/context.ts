@@ -7,11 +7,11 @@ export interface ContextValues {
   readonly session: unknown;
   readonly storage: unknown;
   readonly locale: string;
-  /** What the client and the programme chose for each flow, by `journey/id`. */
+  /** The settings of the client and the programme for each flow, by `journey/id`. */
   readonly settings: Readonly<Record<string, JsonObject>>;
 }
 
-/** The context by its id and hash, as a snapshot refers to it, with its values. */
+/** The context's id, its hash (snapshots refer to both) and its values. */
 export interface Context {
   readonly id: string;
   readonly hash: string;

@@ -3,8 +3,8 @@ import type { CompiledFlow } from "./compiled-flow.ts";
 import { isSameJson } from "./same-json.ts";
 
 /**
- * Data without what hangs on values that changed, and on what thereby goes, however far; but with what was set
- * at the same time. Values are compared by content.
+ * Removes the data that depends, directly or not, on values that changed, but keeps the data that was set at the same
+ * time. Compares values by content.
  */
 export function withoutStale(
   { dependents }: CompiledFlow,

@@ -25,7 +25,7 @@ function isTransitionList(given: TransitionOrList): given is readonly Transition
   return Array.isArray(given);
 }
 
-/** Every transition of a state's own. What these open has transitions of its own, under `open`. */
+/** Every transition of a state itself. The flows that these open have transitions of their own, under `open`. */
 export function listTransitions(state: State): readonly Transition[] {
   if ("screen" in state || "wait" in state)
     return [...listed(state.on), ...timedTransitions(state), ...listed(state.after)];
@@ -34,17 +34,17 @@ export function listTransitions(state: State): readonly Transition[] {
   return "choose" in state ? state.choose : [];
 }
 
-/** What a state does at an instant. */
+/** The transitions of a state that happen at an instant. */
 export function timedTransitions({ at }: ScreenState | WaitState): readonly TimedTransition[] {
   return at === undefined ? [] : [at].flat();
 }
 
-/** Every transition of a flow that all its states may take, or, for `failed`, all its calls. */
+/** Every transition of a flow that all its states, or, for `failed`, all its calls, may take. */
 export function commonTransitions(flow: Flow, of: "on" | "failed"): readonly Transition[] {
   return listed(flow[of]);
 }
 
-/** The rules of a transition that read the data from before it. */
+/** The rules of a transition that read the data as it was before. */
 export function rulesBefore({ if: condition, set }: Transition): readonly Rule[] {
   return [...(condition === undefined ? [] : [condition]), ...values(set)];
 }
@@ -54,7 +54,7 @@ export function rulesAfter({ do: actions, show, open }: Transition): readonly Ru
   return [...actionRules(actions), ...values(noticeArgs(show)), ...values(open?.with)];
 }
 
-/** What the outcomes of an opened flow do. */
+/** The transitions for the outcomes of an opened flow. */
 export function outcomeTransitions({ done }: Open): readonly Transition[] {
   return listed(done);
 }

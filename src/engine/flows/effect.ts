@@ -9,9 +9,9 @@ export type Effect =
       readonly call: string;
       readonly way?: string;
       readonly input: JsonObject;
-      /** For a keyed call: the same while its input is the same and its outcome unknown. */
+      /** For a keyed call: the same as long as its input is the same and its outcome is unknown. */
       readonly key?: string;
-      /** Present where it was sent before, and nobody knows what came of that. */
+      /** Present when the call was sent before and its outcome is unknown. */
       readonly isRepeated?: true;
     }
   | { readonly kind: "abort"; readonly token: string }
@@ -29,11 +29,13 @@ export type Effect =
   | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
 
-/** An effect that an action of a transition or of a route asks for; both have the same name. */
+/** An effect that an action of a transition or of a route asks for; the effect and the action have the same name. */
 export type ActionEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" | "ended" }>;
 
 /** The effects that move the customer to another page. */
 export const MOVES: readonly ActionEffect["kind"][] = ["go", "goBack", "leave"];
 
-/** All that lead away from a page: after a sign-in or a sign-out the guard of the address says where to. */
+/**
+ * The effects that lead away from a page; after a sign-in or a sign-out the guard of the address decides the target.
+ */
 export const LEADING_AWAY: readonly ActionEffect["kind"][] = [...MOVES, "signIn", "signOut"];

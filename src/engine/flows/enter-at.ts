@@ -6,8 +6,8 @@ import { frameAt, type Moment, openStep, runStep, type Step, type StepResult, sc
 import { applies, type ConditionPredicate, nextIndex } from "./steps.ts";
 
 /**
- * Goes where an address leads that names a state of the run's outermost flow: to its screen on the path; else to the
- * state, when it is an entry; else as far towards it as the steps allow; else to the first screen.
+ * Goes to the state of the run's outermost flow that an address names: to its screen on the path; else to the state,
+ * when it is an entry; else as far towards it as the steps allow; else to the first screen.
  */
 export function enterAt(flows: FlowSet, snapshot: Snapshot, state: string, moment: Moment): StepResult {
   if (snapshot.ended !== undefined || isLocked(snapshot)) return unchanged(snapshot);

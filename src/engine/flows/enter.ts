@@ -13,7 +13,7 @@ import { nextStep } from "./steps.ts";
 import { substituteFor } from "./substitutes.ts";
 import { applyTransition, findEnabled } from "./transition.ts";
 
-/** Goes to a state of the frame at a depth, leaving the frames inside it, and on until a state stops the step. */
+/** Goes to a state of the frame at a depth and leaves the frames inside it; proceeds until a state stops the step. */
 export function goTo(step: Step, depth: number, state: string): void {
   abortCalls(step);
   leaveOverlaysAbove(step, depth);
@@ -22,13 +22,13 @@ export function goTo(step: Step, depth: number, state: string): void {
   enterFrom(step, state);
 }
 
-/** Enters a state of the active flow, and on until a state stops the step. */
+/** Enters a state of the active flow; proceeds until a state stops the step. */
 function enterFrom(step: Step, state: string): void {
   let next: string | undefined = state;
   while (next !== undefined) next = enter(step, next);
 }
 
-/** Starts a flow, or its substitute, inside the active one; gives the state to enter. */
+/** Starts a flow, or its substitute, inside the active one; returns the state to enter. */
 export function pushFlow(step: Step, ref: string, input: JsonObject, open?: Opening): string {
   if (step.frames.length === FRAME_LIMIT) {
     throw new RunFault({ kind: "too-deep", message: `${FRAME_LIMIT} flows may be inside each other`, flow: ref });
@@ -55,7 +55,7 @@ function requireNeeds(step: Step, { ref, needs }: ReturnType<typeof requireFlow>
   });
 }
 
-/** Enters a state of the active flow; gives the state to go on to, or undefined where the step stops. */
+/** Enters a state of the active flow; returns the next state, or undefined where the step stops. */
 function enter(step: Step, target: string): string | undefined {
   const depth = step.frames.length - 1;
   const state = requireState(flowAt(step, depth), target === NEXT ? nextStep(step, depth) : target);
@@ -87,13 +87,13 @@ function countEntry(step: Step, name: string): void {
   throw new RunFault({ kind: "endless", message, flow, state: name });
 }
 
-/** Asks for several things; with none to ask for, all are there at once. */
+/** Issues several calls; with none to issue, the state is done at once. */
 function ask(step: Step, state: CompiledCallsState): undefined {
   if (issueCalls(step, state)) return;
   followFirst(step, state.done, { result: {} });
 }
 
-/** What happens when no condition is true: as a transition that says nothing. */
+/** The result when no condition is true: a transition that does nothing. */
 const NOTHING: CompiledTransition = {
   at: "",
   condition: undefined,
@@ -106,7 +106,9 @@ const NOTHING: CompiledTransition = {
   to: undefined,
 };
 
-/** What came of the active flow's call: the first transition whose condition is true; without `to`, back to the screen. */
+/**
+ * Handles a call's outcome: follows the first transition whose condition is true; without `to`, returns to the screen.
+ */
 export function followFirst(step: Step, alternatives: readonly CompiledTransition[], occasion: Occasion): void {
   const depth = step.frames.length - 1;
   const transition = findEnabled(alternatives, scopeAt(step, depth, occasion)) ?? NOTHING;
@@ -124,7 +126,7 @@ function choose(step: Step, branches: readonly CompiledTransition[]): string | u
   return branch.to;
 }
 
-/** Ends the active flow; its parent, or who opened it, goes on by the outcome. */
+/** Ends the active flow; its parent, or its opener, proceeds by the outcome. */
 function end(step: Step, { outcome, output: outputRules }: CompiledState & { kind: "final" }): string | undefined {
   const output = outputRules(scopeAt(step, step.frames.length - 1));
   const { open } = activeFrame(step);
@@ -141,7 +143,7 @@ function end(step: Step, { outcome, output: outputRules }: CompiledState & { kin
   return undefined;
 }
 
-/** Without a word about its outcome, an overlay closes. */
+/** An overlay closes when no transition handles its outcome. */
 function endOverlay(step: Step, opening: Opening, outcome: string, output: JsonObject): undefined {
   const { by, at } = opening;
   closeOverlay(step, step.frames.length - 1, opening);
@@ -169,7 +171,7 @@ function endRun(step: Step, outcome: string, output: JsonObject): undefined {
   step.effects.push({ kind: "ended", outcome, output });
 }
 
-/** Follows a transition of the frame at a depth: applies it, then goes on; without `to`, does what `stay` says. */
+/** Applies a transition of the frame at a depth, then proceeds; without `to`, does what `stay` says. */
 export function follow(
   step: Step,
   depth: number,
@@ -186,7 +188,7 @@ export function follow(
   else openOverlay(step, depth, open, occasion);
 }
 
-/** Runs a flow over the screen on view; a call that kept the screen is left. */
+/** Runs a flow over the screen on view; abandons a call that kept the screen. */
 function openOverlay(step: Step, by: number, { at, flow, input }: CompiledOpen, occasion: Occasion): void {
   const given = input(scopeAt(step, by, occasion));
   if (step.isAway || step.frames !== step.rest) {

@@ -1,16 +1,16 @@
 /** The target of a transition to the next step. */
 export const NEXT = "next";
 
-/** The event of a screen that goes to the screen before, unless a transition takes it. */
+/** The event of a screen that goes to the previous screen, unless a transition takes it. */
 export const BACK = "BACK";
 
-/** The event that Escape and Back send to a flow over the page; untaken, it closes the flow. */
+/** The event that Escape and Back send to a flow over the page; when no transition takes it, it closes the flow. */
 export const DISMISS = "DISMISS";
 
 /** The events of a dialog's close button; the first that the flow takes is sent. */
 export const DISMISSALS = [DISMISS, "CLOSE"] as const;
 
-/** The events of a frame, a plain screen or the page for problems that the portal itself takes. */
+/** The events of a frame, a plain screen or the problem page that the portal itself takes. */
 export const SHELL_EVENTS = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"] as const;
 
 /** The event by which a run takes another context. No flow names it. */

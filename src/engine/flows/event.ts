@@ -1,8 +1,8 @@
 import type { JsonObject } from "../rules/value.ts";
 
 /**
- * Why a call gave no result: a name that the call declares, or `offline`, `timeout`, `server`, `conflict`,
- * `invalid` (a reply that breaks the contract), `unknown` (an unsafe call of unknown outcome).
+ * Why a call gave no result: a name that the call declares, or `offline`, `timeout`, `server`, `conflict`, `invalid` (a
+ * reply that breaks the contract), `unknown` (an unsafe call of unknown outcome).
  */
 export interface Failure {
   readonly name: string;
@@ -10,9 +10,9 @@ export interface Failure {
   readonly code?: string;
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** From when on it can be tried again, where the server says so: an instant in ISO 8601. */
+  /** The earliest instant of a retry, in ISO 8601, where the server states one. */
   readonly retryAt?: string;
-  /** Present where it is a problem of ours, which was reported under it. */
+  /** The id of the problem report; present when the failure is our own problem. */
   readonly supportCode?: string;
 }
 
@@ -26,14 +26,14 @@ export interface ScreenEvent {
   readonly form?: { readonly id: string; readonly values: JsonObject };
 }
 
-/** What the world tells every run; it may come with another context. */
+/** A system event for every run; it may come with another context. */
 export interface SystemEvent {
   readonly kind: "system";
   readonly name: string;
   readonly with?: JsonObject;
 }
 
-/** Whatever can happen to a run. */
+/** Every event that a run can receive. */
 export type RunEvent =
   | ScreenEvent
   | SystemEvent

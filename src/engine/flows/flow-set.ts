@@ -10,12 +10,14 @@ import { RunFault } from "./run-error.ts";
 import { type FlowMarks, sensitiveData } from "./sensitive-data.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
-/** Flows made ready to run, all that they refer to among them. Made by compileFlows; its inside is the engine's. */
+/**
+ * Compiled flows, with all the flows that they refer to. Made by compileFlows; its members are internal to the engine.
+ */
 export interface FlowSet {
   readonly flows: Lookup<CompiledFlow>;
   readonly marks: () => ReadonlyMap<string, FlowMarks>;
   readonly needs: Lookup<Needs>;
-  /** The ids of calls that some flow gives something sensitive. */
+  /** The ids of calls that receive sensitive values from some flow. */
   readonly secretCalls: () => ReadonlySet<string>;
   /** The ids of calls whose answers may not be stored. */
   readonly secretAnswers: () => ReadonlySet<string>;
@@ -28,11 +30,11 @@ export interface FlowSource {
   readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
   /** The ids of calls that must not be sent twice. */
   readonly unsafeCalls?: readonly string[];
-  /** The ids of calls whose operation takes a key, so that they may be sent again. */
+  /** The ids of calls whose operation takes an idempotency key, so they may be sent again. */
   readonly keyedCalls?: readonly string[];
-  /** What each call gives, as a schema, by its id: for the sensitive marks in it. */
+  /** The result of each call as a schema, by the call's id: for the sensitive marks in it. */
   readonly callOutputs?: Readonly<Record<string, unknown>>;
-  /** What clients and programmes that these flows may run for put in another's place. */
+  /** The substitutes of the clients and programmes that may run these flows. */
   readonly substitutes?: readonly Substitutes[];
   /** The forms that each screen has, by their ids. A screen not listed is taken to have the form of its own id. */
   readonly screens?: Readonly<Record<string, { readonly forms: readonly string[] }>>;
@@ -41,8 +43,8 @@ export interface FlowSource {
 }
 
 /**
- * Makes flows ready, once for any number of runs. Each part is compiled when it is first used; a rule that parseRule
- * refuses is a run error of the step that uses it.
+ * Compiles flows once for any number of runs. Each part is compiled at its first use; a rule that parseRule refuses is
+ * a run error of the step that uses it.
  */
 export function compileFlows(source: FlowSource): FlowSet {
   const traits = { unsafe: new Set(source.unsafeCalls), keyed: new Set(source.keyedCalls) };
@@ -64,7 +66,7 @@ function listSecretAnswers({ callOutputs = {}, types = {} }: FlowSource): Readon
   return new Set(secret.map(([call]) => call));
 }
 
-/** The forms that a screen and each of its substitutes have in common. */
+/** The forms that a screen and all its substitutes have in common. */
 function listForms(source: FlowSource, screen: string): readonly string[] {
   const { screens = {}, substitutes = [] } = source;
   const [own = [], ...others] = withSubstitutes(substitutes, "screens", screen).map((one) => {

@@ -8,8 +8,8 @@ import { remindOfTimers, startTimers } from "./timers.ts";
 import { applyUndo, createUndo, framesAt, livingDepth, revived } from "./undo.ts";
 
 /**
- * Brings a screen, or a state that waits, on view. A screen that is on the path already (above the floor) cuts the path to itself;
- * a new one goes on top. Either way the undo leads to what was when the screen below it was left.
+ * Brings a screen, or a state that waits, on view. A screen that is already on the path (above the floor) cuts the path
+ * after itself; a new one is added. In both cases the undo leads to the data at which the screen below was left.
  */
 export function arrive(step: Step, state: CompiledScreenState | CompiledWaitState): undefined {
   const place = toScreenPlace(step.frames, step.visit + 1);
@@ -43,7 +43,7 @@ export function goBack(step: Step, index: number): void {
   startTimers(step, state.kind === "screen" || state.kind === "wait" ? state.timers : []);
 }
 
-/** Makes the screen on view active again, in the same visit: with its timers and with today's data. */
+/** Makes the screen on view active again, in the same visit: with its timers and its current data. */
 export function returnToScreen(step: Step): undefined {
   if (step.path.length === 0) {
     const { flow, state } = activeFrame(step);
@@ -70,7 +70,7 @@ export function returnToPage(step: Step): string {
   throw new RunFault({ kind: "no-screen", message: `"${state}" in "${flow}" has no screen to return to`, flow, state });
 }
 
-/** Keeps the screen on view after its data changed, and what Back from it leads to. */
+/** Keeps the screen on view after its data changed, and updates the undo of Back from it. */
 export function stay(step: Step): void {
   if (step.isAway || step.frames === step.rest) return;
   const top = step.path.length - 1;

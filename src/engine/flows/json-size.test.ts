@@ -16,7 +16,7 @@ test("numbers, control characters and lone surrogates stay within the estimate",
   for (const value of long) expect(sizeBound(value)).toBeGreaterThanOrEqual(JSON.stringify(value).length);
 });
 
-/** A text in so many lists. */
+/** A text nested in this many lists. */
 function inLists(levels: number): object {
   let deep: object = ["x"];
   for (let level = 1; level < levels; level += 1) deep = [deep];

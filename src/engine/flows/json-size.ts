@@ -1,6 +1,6 @@
 import { isList } from "../rules/value.ts";
 
-/** Deeper values count as endless: no document needs them, and readers of JSON may refuse them. */
+/** Deeper values have infinite size: no document needs them, and JSON parsers may refuse them. */
 const DEPTH_LIMIT = 100;
 
 const BRACKETS = 2;
@@ -13,8 +13,8 @@ const LONGEST_CHARACTER = 6;
 const LONGEST_NUMBER = 24;
 
 /**
- * How many characters the JSON of a value has at most, found without writing it. Infinity when it is nested too deep,
- * where it stands at this depth itself.
+ * The maximum length in characters of a value's JSON, computed without writing it. Infinity when it is nested too deep,
+ * counted from this depth.
  */
 export function sizeBound(value: unknown, depth = 1): number {
   if (typeof value === "string") return textBound(value);
@@ -35,12 +35,12 @@ function membersBound(members: object, depth: number): number {
   return size;
 }
 
-/** How many characters a member takes at most; none when it has no value. */
+/** The maximum number of characters of a member; none when it has no value. */
 export function memberBound(name: string, value: unknown, depth: number): number {
   return value === undefined ? 0 : textBound(name) + COLON + sizeBound(value, depth) + COMMA;
 }
 
-/** How many characters a text takes at most. */
+/** The maximum number of characters of a text. */
 export function textBound(text: string): number {
   return LONGEST_CHARACTER * text.length + QUOTES;
 }

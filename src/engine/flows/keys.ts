@@ -2,12 +2,12 @@ import { isJsonObject, isList, type JsonObject } from "../rules/value.ts";
 import type { PendingCall, UsedKey } from "./snapshot.ts";
 import type { Step } from "./step.ts";
 
-/** What tells the sendings of one call apart. */
+/** Distinguishes the sendings of one call. */
 type Sent = Pick<PendingCall, "call" | "name" | "way" | "input">;
 
 /**
- * The key of a call about to be sent: the one it had, while what it is sent with is the same and nobody knows
- * what came of it; else a new one. A run's id is unique, so its keys are.
+ * The key of a call about to be sent: its previous key while its input is the same and its outcome is unknown; else a
+ * new one. A run's id is unique, so its keys are too.
  */
 export function keyFor(step: Step, { call, name, way: variant, input }: Sent): UsedKey {
   const slot = slotKey({ call, ...(name === undefined ? {} : { name }) });
@@ -20,17 +20,17 @@ export function keyFor(step: Step, { call, name, way: variant, input }: Sent): U
   return used;
 }
 
-/** After a definite answer, a refusal too, the next sending has a new key. */
+/** After a definite answer, also a refusal, the next sending has a new key. */
 export function forgetKey(step: Step, { call, name, key }: PendingCall): void {
   if (key === undefined) return;
   const { [slotKey({ call, ...(name === undefined ? {} : { name }) })]: _used, ...others } = step.keys;
   step.keys = others;
 }
 
-/** Failures that leave open what came of a call. */
+/** Failures that leave the outcome of a call unknown. */
 const OPEN_FAILURES: readonly string[] = ["unknown", "timeout", "server"];
 
-/** Whether a failure tells what came of a call. */
+/** Whether the outcome of a call is known after this failure. */
 export function isDefinite(failure: string): boolean {
   return !OPEN_FAILURES.includes(failure);
 }
@@ -44,7 +44,10 @@ function slotKey({ call, name }: Pick<Sent, "call" | "name">): string {
   return name === undefined ? call : `${call}/${name}`;
 }
 
-/** 53 bits over a value's JSON (cyrb53), whatever the order of its keys. It tells inputs apart and protects nothing. */
+/**
+ * A hash of 53 bits over a value's JSON (cyrb53), whatever the order of its keys. It distinguishes inputs and protects
+ * nothing.
+ */
 function hashJson(value: JsonObject): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,8 +1,8 @@
 import type { Frame } from "./snapshot.ts";
 
 /**
- * The page and each overlay over it are layers: the frames from a bottom, which was opened (or is the first),
- * to the next one that was opened.
+ * The page and each overlay over it are layers: the frames from a bottom, which was opened (or is the first), up to the
+ * next frame that was opened.
  */
 export function layerBottom(frames: readonly Frame[], depth = frames.length - 1): number {
   for (let bottom = depth; bottom > 0; bottom -= 1) {

@@ -2,7 +2,7 @@ import type { Actions, LeaveTo } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
 import { isJsonObject, type JsonObject } from "../rules/value.ts";
 
-/** An outside page to go to, in whichever of its two forms it is written: its address, what is asked of it, what is secret. */
+/** An outside page to go to, in either of its two forms: its address, its query, its secrets. */
 export function normalizeLeave(leave: Actions["leave"]): {
   readonly to?: Rule;
   readonly query?: RuleMap;
@@ -12,14 +12,14 @@ export function normalizeLeave(leave: Actions["leave"]): {
   return isLeaveTo(leave) ? leave : { to: leave };
 }
 
-/** A page to go to and all that goes along, as values. */
+/** An outside page with its query and secrets as values. */
 export interface PageToLeaveTo {
   readonly to: string;
   readonly query?: JsonObject;
   readonly secrets?: JsonObject;
 }
 
-/** The whole address of a page to go to: what goes along joins whatever query the page's address has. */
+/** The whole address of an outside page; query and secrets join any query that the page's address has. */
 export function addressToLeaveTo({ to, query = {}, secrets = {} }: PageToLeaveTo): string {
   const asked = Object.entries({ ...query, ...secrets }).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
@@ -27,7 +27,7 @@ export function addressToLeaveTo({ to, query = {}, secrets = {} }: PageToLeaveTo
   return asked.length === 0 ? to : `${to}${to.includes("?") ? "&" : "?"}${asked.join("&")}`;
 }
 
-/** No operator of a rule is called so. */
+/** No operator of a rule is called `to`. */
 function isLeaveTo(leave: Rule | LeaveTo): leave is LeaveTo {
   return isJsonObject(leave) && "to" in leave;
 }

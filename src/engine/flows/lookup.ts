@@ -1,9 +1,9 @@
-/** Values by name, each made when it is first asked for, and once. */
+/** Values by name, each made once, at its first use. */
 export interface Lookup<Value> {
   get(name: string): Value | undefined;
 }
 
-/** Makes values of what stands under their names, when they are asked for. */
+/** Makes each value from its source when it is first used. */
 export function lookup<Source, Value extends object>(
   sources: Readonly<Record<string, Source>> | undefined,
   make: (source: Source, name: string) => Value,

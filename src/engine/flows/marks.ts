@@ -9,7 +9,7 @@ export type Marks = true | ReadonlyMap<string, Marks>;
 /** The marks of what a rule can read, by root. */
 export type MarkedRoots = Readonly<Record<string, Marks | undefined>>;
 
-/** Whether a rule reads anything sensitive. Its whole value then counts as sensitive. */
+/** Whether a rule reads anything sensitive; then its whole value counts as sensitive. */
 export function isSensitive(rule: Rule, roots: MarkedRoots): boolean {
   return rulePaths(rule).some(({ path }) => Object.hasOwn(roots, path.root) && touches(roots[path.root], path.steps));
 }
@@ -21,7 +21,7 @@ function touches(marks: Marks | undefined, [step, ...others]: readonly PathStep[
   return [...marks.values()].some((inner) => touches(inner, others));
 }
 
-/** A value without what is marked: null stands where something was, so that a resumed run knows what it lost. */
+/** A value without its marked parts: null replaces each, so that a resumed run knows what it lost. */
 function strip(value: unknown, marks: Marks | undefined): unknown {
   if (marks === undefined || !isPresent(value)) return value;
   if (marks === true) return null;
@@ -59,7 +59,7 @@ export function markedPaths(marks: ReadonlyMap<string, Marks>): readonly (readon
   );
 }
 
-/** References may lead in circles; nothing is marked deeper than this. */
+/** References may lead in circles; values deeper than this are not marked. */
 const TYPE_DEPTH_LIMIT = 16;
 
 /**

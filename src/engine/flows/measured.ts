@@ -1,4 +1,4 @@
-/** A class whose constructor gives the object that it is given: what extends it can add private members to any object. */
+/** A class whose constructor returns the given object: a subclass can add private members to any object. */
 class Given {
   constructor(object: object) {
     // biome-ignore lint/correctness/noConstructorReturn: that is what this class is for
@@ -7,8 +7,8 @@ class Given {
 }
 
 /**
- * Remembers a number with an object. Neither its JSON nor its copies show it, and it is forgotten with the object:
- * as with a WeakMap, which takes several times as long to fill.
+ * Notes a number for an object. The object's JSON and copies do not include it, and it is released with the object:
+ * like a WeakMap, which takes several times as long to fill.
  */
 export class Measured extends Given {
   #measure = 0;

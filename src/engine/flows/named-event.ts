@@ -14,7 +14,9 @@ import { formReplacedBy } from "./substitutes.ts";
 import { findEnabled, type TransitionPredicate } from "./transition.ts";
 import { livingDepth } from "./undo.ts";
 
-/** Takes an event of a screen or of the system by the nearest transition whose condition is true; false when none is. */
+/**
+ * Gives an event of a screen or of the system to the nearest transition whose condition is true; false when none is.
+ */
 export function takeNamed(step: Step, event: ScreenEvent | SystemEvent): boolean {
   const framesBefore = step.frames;
   if (event.kind === "screen") enterForm(step, event);
@@ -40,7 +42,7 @@ export interface Reach {
   readonly bottom: number;
 }
 
-/** An event of a screen stays in its layer: what lies below an overlay does not hear it. */
+/** An event of a screen stays in its layer: it does not reach the flows below an overlay. */
 export function layerOnView(step: Step): Reach {
   const bottom = layerBottom(step.rest);
   return { bottom, top: layerTop(step.frames, bottom) };
@@ -52,8 +54,8 @@ function everyLayer(step: Step): Reach {
 }
 
 /**
- * Who takes an event: the innermost flow it reaches, then its parents outwards. In each flow the state on view first,
- * when it belongs to this flow, then the flow's own `on`.
+ * The flows that may take an event: the innermost one that it reaches, then its parents outwards. In each flow the
+ * state on view comes first when it belongs to this flow, then the flow's own `on`.
  */
 export function findHandler(
   step: Step,
@@ -81,7 +83,7 @@ function ownTransitions(step: Step, depth: number, name: string): readonly Compi
   return state.kind === "screen" || state.kind === "wait" ? state.on.get(name) : undefined;
 }
 
-/** The name under which a flow knows the values of a form, or of the form in whose place it stands. */
+/** The name under which a flow knows the values of a form, or of the form that it substitutes. */
 export function formName(step: Step, form: string): string {
   const known = formReplacedBy(form, step.world.values);
   return known.slice(known.lastIndexOf("/") + 1);
@@ -92,7 +94,7 @@ function dismiss(step: Step): boolean {
   return layerBottom(step.rest) > 0 && dismissOverlay(step);
 }
 
-/** A submitted form's values stand in the data of the flow whose screen has the form. */
+/** Puts a submitted form's values into the data of the flow whose screen has the form. */
 function enterForm(step: Step, { form }: ScreenEvent): void {
   const depth = depthOnView(step);
   if (form === undefined || depth === undefined || !isJsonObject(form.values)) return;

@@ -17,7 +17,7 @@ import { type Marks, markedPaths } from "./marks.ts";
 /** The keys in a flow's data that lead to a sensitive value. */
 export type SensitivePath = readonly string[];
 
-/** For each state of a flow, the sensitive values that a run waiting there may yet read before they are written anew. */
+/** For each state of a flow, the sensitive values that a run waiting there may read before they are written again. */
 export type Needs = ReadonlyMap<string, readonly SensitivePath[]>;
 
 type Live = ReadonlySet<SensitivePath>;
@@ -25,8 +25,8 @@ type Live = ReadonlySet<SensitivePath>;
 const NONE: Live = new Set();
 
 /**
- * Live-variable analysis over the states, backwards (Aho et al., Compilers, 9.2.5), of the sensitive values only.
- * A screen writes anew what its forms hold; `formsOf` names them.
+ * Live-variable analysis over the states, backwards (Aho et al., Compilers, 9.2.5), of the sensitive values only. A
+ * screen writes the values of its forms; `formsOf` names them.
  */
 export function analyzeNeeds(
   flow: Flow,
@@ -50,7 +50,7 @@ class Analysis {
     if (paths.length > 0) while (this.#refine());
   }
 
-  /** What is needed from a state on, when what it needed on entry has been read. */
+  /** The values that are needed from a state on, once the state has read its own on entry. */
   waitingIn(state: State): Live {
     const own = this.#throughAny(listTransitions(state));
     const written = "screen" in state ? this.#listForms(state.screen) : [];

@@ -4,7 +4,7 @@ import type { TransitionCompiler } from "./compile-transition.ts";
 import type { CompiledOpen } from "./compiled-flow.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** What the transitions of a flow open over the page, by their places, each compiled when it is first asked for. */
+/** The flows that a flow's transitions open over the page, by their places, each compiled at its first use. */
 export function openings(flow: Flow, compiler: TransitionCompiler): Lookup<CompiledOpen> {
   const made = new Map<string, CompiledOpen>();
   return {
@@ -19,7 +19,7 @@ export function openings(flow: Flow, compiler: TransitionCompiler): Lookup<Compi
   };
 }
 
-/** A place always has the index of the transition, also where one stands alone, without a list. */
+/** A place always has the index of the transition, even when it is not in a list. */
 const PLACE = /^\/(?:states\/.+|on|failed)\/[^/]+\/\d+$/;
 
 function openAt(flow: Flow, at: string): Open | undefined {

@@ -6,7 +6,10 @@ import type { Step } from "./step.ts";
 import { stopTimers } from "./timers.ts";
 import { framesAt } from "./undo.ts";
 
-/** Takes away an overlay by the depth of its outermost frame: its frames, its screens and its timers. What to do next is open. */
+/**
+ * Removes an overlay by the depth of its outermost frame: its frames, screens and timers. The caller decides what comes
+ * next.
+ */
 export function closeOverlay(step: Step, depth: number, { over }: Opening): void {
   stopTimers(step, depth);
   step.rest = framesAt(step.path, over, step.rest);
@@ -17,14 +20,17 @@ export function closeOverlay(step: Step, depth: number, { over }: Opening): void
   step.isAway = true;
 }
 
-/** Takes away the overlays above a frame. */
+/** Removes the overlays above a frame. */
 export function leaveOverlaysAbove(step: Step, depth: number): void {
   const lowest = layerTop(step.frames, depth) + 1;
   const opening = step.frames[lowest]?.open;
   if (opening !== undefined) closeOverlay(step, lowest, opening);
 }
 
-/** Closes the innermost overlay without an outcome: the screen below is on view again, in the same visit. False without one. */
+/**
+ * Closes the innermost overlay without an outcome: the screen below is on view again, in the same visit. False when no
+ * overlay is open.
+ */
 export function dismissOverlay(step: Step): boolean {
   const depth = layerBottom(step.frames);
   const opening = step.frames[depth]?.open;

@@ -6,8 +6,8 @@ import type { Frame, Opening, PathEntry, Snapshot, Undo } from "./snapshot.ts";
 import { substituteFor } from "./substitutes.ts";
 
 /**
- * Whether a stored run can go on in these flows, which may have changed since: every state that it stands in, or can
- * go back to, is still there and still does what the run counts on. Throws a RunFault where one does not.
+ * Whether a stored run can continue in these flows, which may have changed since: every state that it is in, or can go
+ * back to, still exists and still does what the run relies on. Throws a RunFault where one does not.
  */
 export function checkPlaces(flows: FlowSet, snapshot: Snapshot, world: World): void {
   for (const [depth, frame] of snapshot.frames.entries()) checkFrame(flows, snapshot, depth, frame, world);
@@ -15,7 +15,7 @@ export function checkPlaces(flows: FlowSet, snapshot: Snapshot, world: World): v
   for (const { undo } of snapshot.path.slice(1)) checkUndo(flows, undo);
 }
 
-/** What Back brings back: at least the frame of the flow that was begun. */
+/** Checks the undo of Back, which has at least the outermost frame. */
 function checkUndo(flows: FlowSet, undo: Undo): void {
   for (const { flow, state } of undo) requireState(requireFlow(flows, flow), state);
   if (undo.length > 0) return;
@@ -37,7 +37,7 @@ function checkFrame(
   else require(found.kind === "flow" && substituteFor("flows", found.flow, world.values) === inner.flow, flow, state);
 }
 
-/** Whether the active state is what the calls under way say: one that asks for them, else one that waits for events. */
+/** Whether the active state fits the calls under way: it issues them, or, without any, waits for events. */
 function isActive(state: CompiledState, { pending, left }: Snapshot): boolean {
   const calls = Object.values(pending);
   if (calls.length === 0) return left === undefined && isOnView(state);

@@ -6,7 +6,7 @@ export function resolveRef(from: string, ref: string): string {
   return ref.includes("/") ? ref : `${from.slice(0, from.indexOf("/"))}/${ref}`;
 }
 
-/** The flows and screens that a flow names, as it names them. */
+/** The flows and screens that a flow names, as written. */
 export function referencesOfFlow(flow: Flow): {
   readonly flows: readonly string[];
   readonly screens: readonly string[];

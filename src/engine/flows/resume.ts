@@ -11,9 +11,9 @@ import { type Moment, openStep, runStep, type Step, type StepResult } from "./st
 import { framesAt, revived } from "./undo.ts";
 
 /**
- * Takes a stored run up again. Unsafe calls under way have failed as `unknown`, unless they were refused; a run that
- * needs sensitive values which were not stored goes to the latest screen that needs none; safe, keyed and refused calls
- * are sent again; overdue timers fire in order. The host has no call or timer under way, so the effects hold all that the
+ * Resumes a stored run. Unsafe calls under way have failed as `unknown`, unless they were refused; a run that needs
+ * sensitive values which were not stored goes to the latest screen that needs none; safe, keyed and refused calls are
+ * sent again; overdue timers fire in order. The host has no call or timer under way, so the effects hold all that the
  * run now waits for.
  */
 export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
@@ -49,7 +49,7 @@ function keepPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepRes
   return checked.ok ? { ok: true, snapshot, effects: [], taken: [] } : checked;
 }
 
-/** Those that must not be sent again: without a key, or without what they were sent with. */
+/** The calls that must not be sent again: they have no key, or their input was not stored. */
 function failUnsafeCalls(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
   const isGone = (call: PendingCall) =>
     call.isUnsafe && isOpen(call) && !call.isRefused && (call.key === undefined || hasLostInput(call));
@@ -65,7 +65,7 @@ function fireOverdueTimers(flows: FlowSet, snapshot: Snapshot, moment: Moment): 
   return inTurn(tokens, snapshot, (current, token) => send(flows, current, { kind: "timer", token }, moment));
 }
 
-/** From now on nobody knows again what comes of them. */
+/** From now on their outcome is unknown again. */
 function sendRefusedAgain(_flows: FlowSet, snapshot: Snapshot): StepResult {
   const isRefused = Object.values(snapshot.pending).some((call) => call.isRefused);
   const sent = isRefused ? { ...snapshot, pending: forgetRefusals(snapshot.pending) } : snapshot;
@@ -85,12 +85,12 @@ function leaveWhatIsLost(flows: FlowSet, snapshot: Snapshot, moment: Moment): St
     const { show } = step;
     abortCalls(step);
     goToWhole(step);
-    // The customer has not gone on: what they were told, such as that an outcome is unknown, still holds.
+    // The customer has not moved: the notice that they got, such as that an outcome is unknown, still holds.
     if (show !== undefined) step.show = { ...show, visit: step.visit };
   });
 }
 
-/** Goes to the latest screen on the path that needs nothing lost. */
+/** Goes to the latest screen on the path that needs no lost value. */
 function goToWhole(step: Step): void {
   const { flows, path, floor, show } = step;
   const top = path.length - 1;

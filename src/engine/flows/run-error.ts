@@ -1,7 +1,7 @@
 import { RuleProblemsError } from "../rules/compile-rule.ts";
 import type { ShownNotice } from "./snapshot.ts";
 
-/** What can be wrong with a step; the old snapshot stays. */
+/** Why a step was refused; the old snapshot stays. */
 export type RunErrorKind =
   /** More states entered in one step than TRANSITION_LIMIT. */
   | "endless"
@@ -13,13 +13,13 @@ export type RunErrorKind =
   | "too-large"
   | "unknown-flow"
   | "unknown-state"
-  /** A `choose` state none of whose branches holds. */
+  /** A `choose` state with no branch that holds. */
   | "no-branch"
   /** An inner flow's outcome that its parent does not handle. */
   | "unhandled-outcome"
   /** `next` where no step applies that has not given its result. */
   | "no-step"
-  /** A flow that needs a signed-in customer or a programme where there is none. */
+  /** A flow that needs a signed-in customer or a programme, which is absent. */
   | "unmet-need"
   /** A transition without `to`, or one that opens a flow over the page, where no screen has been shown. */
   | "no-screen"
@@ -27,10 +27,10 @@ export type RunErrorKind =
   | "other-context"
   /** A rule that cannot be compiled. */
   | "refused-rule"
-  /** A run none of whose screens can do without the sensitive values that were not stored. */
+  /** A run where every screen needs sensitive values that were not stored. */
   | "lost-values";
 
-/** What was wrong, where it is something that a step may end by. */
+/** The run error of a fault; undefined for errors that are not the engine's. */
 export function toRunError(fault: unknown): RunError | undefined {
   if (fault instanceof RunFault) return fault.error;
   return fault instanceof RuleProblemsError ? { kind: "refused-rule", message: fault.message } : undefined;
@@ -42,7 +42,7 @@ export interface RunError {
   readonly message: string;
   readonly flow?: string;
   readonly state?: string;
-  /** With `lost-values`: what the customer is to be told by the run that begins anew. */
+  /** With `lost-values`: the notice for the customer when the run starts anew. */
   readonly show?: ShownNotice;
 }
 

@@ -2,7 +2,9 @@ import { isJsonObject, isList } from "../rules/value.ts";
 
 const DEPTH_LIMIT = 64;
 
-/** Whether two values are the same JSON. By content, so that a snapshot read back from storage counts like the one in memory. */
+/**
+ * Whether two values are the same JSON. Compares by content, so that a snapshot from storage equals the one in memory.
+ */
 export function isSameJson(left: unknown, right: unknown, depth = DEPTH_LIMIT): boolean {
   if (left === right) return true;
   if (depth === 0) return false;

@@ -4,7 +4,7 @@ import type { CompiledFlow } from "./compiled-flow.ts";
 import type { ContextValues } from "./context.ts";
 import type { Instant } from "./snapshot.ts";
 
-/** What lives for one transition only. */
+/** Values that live for one transition only. */
 export interface Occasion {
   readonly event?: unknown;
   readonly result?: unknown;
@@ -40,20 +40,20 @@ class FlowScope {
     this.#now = now;
   }
 
-  /** Few rules read it, and it takes longer to write than most rules to run. */
+  /** Few rules read it, and writing it takes longer than running most rules. */
   get now() {
     return this.#now === undefined ? undefined : formatInstant(this.#now);
   }
 }
 
-/** What is around a run during one step. */
+/** What a run reads during one step beside its own data. */
 export interface World {
   readonly values: ContextValues;
-  /** The event's time; absent where a picture is drawn, which is of no time. */
+  /** The event's time; absent when a view is drawn, which has no time. */
   readonly now: Instant | undefined;
 }
 
-/** A flow's settings: what the client and the programme chose, over the defaults. */
+/** A flow's settings: the choices of the client and the programme, over the defaults. */
 export function resolveSettings(flow: CompiledFlow, values: ContextValues): JsonObject {
   const chosen = Object.hasOwn(values.settings, flow.ref) ? values.settings[flow.ref] : undefined;
   return chosen === undefined ? flow.settings : { ...flow.settings, ...chosen };

@@ -14,7 +14,7 @@ import { type Moment, openStep, runStep, type Step, type StepResult, scopeAt, un
 import { takeTimer } from "./timers.ts";
 import { findEnabled } from "./transition.ts";
 
-/** Takes one event. One that nothing takes gives the same snapshot and no effects. */
+/** Takes one event. An event that no transition takes gives the same snapshot and no effects. */
 export function send(flows: FlowSet, snapshot: Snapshot, event: RunEvent, moment: Moment): StepResult {
   if (!canTake(snapshot, event)) return unchanged(snapshot);
   if (event.kind !== "system" && moment.context.hash !== snapshot.context.hash) return otherContext(snapshot, moment);
@@ -26,12 +26,12 @@ export function send(flows: FlowSet, snapshot: Snapshot, event: RunEvent, moment
   return result.ok && !isTaken ? unchanged(snapshot) : result;
 }
 
-/** Whether an unsafe call is under way, so that only answers and system events are taken. */
+/** Whether an unsafe call is under way: then the run takes only answers and system events. */
 export function isLocked(snapshot: Snapshot): boolean {
   return !isEmpty(snapshot.pending) && Object.values(snapshot.pending).some((call) => call.isUnsafe && isOpen(call));
 }
 
-/** Whether an event fits the moment: its token is pending, its visit is on view, nothing locks the run. */
+/** Whether the run can take an event now: its token is pending, its visit is on view, nothing locks the run. */
 function canTake(snapshot: Snapshot, event: RunEvent): boolean {
   if (snapshot.ended !== undefined) return false;
   switch (event.kind) {
@@ -61,7 +61,7 @@ function restsUntil({ pending }: Snapshot, timer: string): boolean {
   return Object.values(pending).some(({ poll }) => poll?.timer === timer);
 }
 
-/** Whether Back does anything now: a screen before, or an overlay to close. */
+/** Whether Back has an effect now: a previous screen, or an overlay to close. */
 export function canGoBack(snapshot: Snapshot): boolean {
   const isOver = layerBottom(snapshot.frames) > 0;
   return canGoTo(snapshot, snapshot.path.length - 2) || (isOver && snapshot.ended === undefined && !isLocked(snapshot));
@@ -104,7 +104,9 @@ function takeSystem(step: Step, event: RunEvent & { kind: "system" }, { id, hash
   return takeNamed(step, event) || isNew;
 }
 
-/** Over a page, Back asks to be let out; while the first screen of an overlay is awaited, it gives it up. */
+/**
+ * Over a page, Back sends the dismiss event; while the first screen of an overlay is awaited, it abandons the overlay.
+ */
 function back(step: Step): boolean {
   const visit = step.visit;
   if (layerBottom(step.rest) > 0) return takeNamed(step, { kind: "screen", name: DISMISS, visit });
@@ -117,7 +119,7 @@ function goBackTo(step: Step, index: number): boolean {
   return true;
 }
 
-/** A timer stands for what happens at an instant, or for a call that is asked again. */
+/** A timer ends a wait of a state for an instant, or of a call for its next poll. */
 function fireTimer(step: Step, token: string): boolean {
   if (askAgain(step, token)) return true;
   const taken = takeTimer(step, token);

@@ -5,20 +5,20 @@ import { isSensitive, type MarkedRoots, type Marks, marksAt, marksOfType } from 
 import { resolveRef } from "./references.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
-/** What is sensitive in a flow. */
+/** The sensitive parts of a flow. */
 export interface FlowMarks {
   readonly data: ReadonlyMap<string, Marks>;
   /** Names of its output, over all its outcomes. */
   readonly output: ReadonlyMap<string, Marks>;
   /** Names of the input of each call, by `inputsKey`. */
   readonly callInputs: ReadonlyMap<string, ReadonlyMap<string, Marks>>;
-  /** The ids of calls that are given something sensitive. */
+  /** The ids of calls that receive sensitive values. */
   readonly secretCalls: ReadonlySet<string>;
   /** Arguments of each notice, by message key. */
   readonly noticeArgs: ReadonlyMap<string, ReadonlyMap<string, Marks>>;
 }
 
-/** What marks are found from. */
+/** The documents in which marks are found. */
 export interface MarkSource {
   readonly flows: Readonly<Record<string, Flow>>;
   readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
@@ -26,7 +26,7 @@ export interface MarkSource {
   readonly substitutes?: readonly Substitutes[];
 }
 
-/** What a call of a state is found by; the only one of its state has no name. */
+/** The key of a state's call; a state's only call has no name. */
 export function inputsKey(state: string, name: string | undefined): string {
   return name === undefined ? state : `${state}/${name}`;
 }
@@ -34,15 +34,15 @@ export function inputsKey(state: string, name: string | undefined): string {
 interface Growing {
   readonly ref: string;
   readonly flow: Flow;
-  /** A flow that it runs, by the reference there, and its possible substitutes. */
+  /** The flows that it may run for a reference: the named flow and its possible substitutes. */
   readonly runs: (ref: string) => readonly string[];
   readonly data: Map<string, Marks>;
   readonly output: Map<string, Marks>;
 }
 
 /**
- * Finds all that is sensitive, for each flow by `journey/id`. A mark follows expressions: through `set`,
- * into inner flows by `with`, out of them by `output`. It does not follow calls.
+ * Finds the sensitive parts of each flow, by `journey/id`. A mark follows expressions: through `set`, into inner flows
+ * by `with`, out of them by `output`. It does not follow calls.
  */
 export function sensitiveData(source: MarkSource): ReadonlyMap<string, FlowMarks> {
   const flows = new Map(Object.entries(source.flows).map(([ref, flow]) => [ref, declared(ref, flow, source)]));
@@ -67,7 +67,7 @@ function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = []
   return { ref, flow, runs, data, output: new Map() };
 }
 
-/** Marks what expressions over marked values give; whether there was anything new. */
+/** Marks the results of expressions over marked values; returns whether a mark was new. */
 function spread(from: Growing, flows: ReadonlyMap<string, Growing>): boolean {
   const grown = [...placesWritten(from, flows)].map(({ marks, rules, roots }) => {
     const isNew = (name: string) => marks.get(name) !== true;
@@ -84,7 +84,7 @@ interface Written {
   readonly roots: MarkedRoots;
 }
 
-/** Where a flow writes what its rules give: its own data and output, and the data of the flows that it runs. */
+/** Where a flow writes the values of its rules: its own data and output, and the data of the flows that it runs. */
 function* placesWritten(from: Growing, flows: ReadonlyMap<string, Growing>): Generator<Written> {
   const { data, output } = from;
   for (const { transition, roots } of transitionsWithRoots(from, flows)) {

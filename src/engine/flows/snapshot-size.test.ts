@@ -21,7 +21,7 @@ const withData = (before: Snapshot, data: Record<string, unknown>): Snapshot => 
   frames: [{ flow: "f", state: "s", data }],
 });
 
-/** What data may hold beside all else in a snapshot. */
+/** The size of data that a snapshot can hold beside everything else. */
 const ROOM = SNAPSHOT_SIZE_LIMIT - JSON.stringify(withData(empty, { text: "" })).length;
 
 test.each([true, false])(

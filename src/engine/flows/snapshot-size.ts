@@ -4,8 +4,8 @@ import { Measured } from "./measured.ts";
 import { type Frame, type PathEntry, SNAPSHOT_SIZE_LIMIT, type Snapshot } from "./snapshot.ts";
 
 /**
- * Whether a snapshot's JSON is short enough. Of one that was made from another only what is new in it is looked at; it
- * is written out only when that might be too much. Snapshots never change: what was found once holds.
+ * Whether a snapshot's JSON is short enough. Of a snapshot made from another, only the new parts are measured; the JSON
+ * is written only when it might be too long. Snapshots never change, so an earlier result stays valid.
  */
 export function isSmallEnough(snapshot: Snapshot, before: Snapshot): boolean {
   const known = Measured.of(before);
@@ -19,12 +19,12 @@ export function isSmallEnough(snapshot: Snapshot, before: Snapshot): boolean {
 
 /** More than the numbers of a snapshot, a frame or a place take, with the names of its members and its braces. */
 const FIELDS = 100;
-/** How deep members of a snapshot's frames stand, and of what Back restores. */
+/** The depth of the members of a snapshot's frames and undo. */
 const DATA_DEPTH = 5;
 const UNDO_DEPTH = 6;
 const NO_DATA: JsonObject = {};
 
-/** What is gone does not count: it makes a snapshot shorter. */
+/** Removed parts do not count: they make a snapshot shorter. */
 function growthBound(now: Snapshot, before: Snapshot): number {
   return (
     FIELDS +

@@ -4,12 +4,12 @@ import type { Failure } from "./event.ts";
 /** Milliseconds since the epoch, by the server's clock. */
 export type Instant = number;
 
-/** A flow under way: the state it is in and what it remembers. */
+/** A flow under way: its current state and its data. */
 export interface Frame {
   readonly flow: string;
   readonly state: string;
   readonly data: JsonObject;
-  /** There when the flow runs over the page: who opened it. */
+  /** Present when the flow runs over the page: its opening. */
   readonly open?: Opening;
 }
 
@@ -24,8 +24,8 @@ export interface Opening {
 }
 
 /**
- * How one frame was before: `data` holds all of it, for a frame that has been left since;
- * `set` and `unset` hold the difference, for a frame that is still there.
+ * The earlier state of one frame: `data` holds all of it, for a frame that has been left since; `set` and `unset` hold
+ * the difference, for a frame that still exists.
  */
 export interface FrameUndo {
   readonly flow: string;
@@ -36,21 +36,21 @@ export interface FrameUndo {
   readonly unset?: readonly string[];
 }
 
-/** What brings back the frames of the screen before, outermost first. */
+/** The undo that restores the frames of the previous screen, outermost first. */
 export type Undo = readonly FrameUndo[];
 
-/** Where a screen stands: the flows it is in, the states of the outer ones, and its own. */
+/** The place of a screen: its flows, the states of the outer ones, and its own state. */
 export interface ScreenPlace {
   readonly flows: readonly string[];
   readonly via: readonly string[];
   readonly state: string;
-  /** Counts the times that a screen came on view; an event drawn for another visit is dropped. */
+  /** Counts how often a screen came on view; an event drawn for another visit is dropped. */
   readonly visit: number;
   /** For a screen of an overlay: the index on the path of the screen below it. */
   readonly over?: number;
 }
 
-/** A screen visited, and what Back from it undoes. */
+/** A visited screen, and the undo of Back from it. */
 export interface PathEntry {
   readonly at: ScreenPlace;
   readonly undo: Undo;
@@ -59,31 +59,31 @@ export interface PathEntry {
 /** A call that was sent, and waits for its answer or for those of the calls beside it. */
 export interface PendingCall {
   readonly call: string;
-  /** Among several calls of a state, its name. */
+  /** Its name among several calls of a state. */
   readonly name?: string;
   readonly way?: string;
   readonly input: JsonObject;
   readonly isUnsafe: boolean;
-  /** For a keyed call: the key, and the hash of what it is sent with. */
+  /** For a keyed call: the key, and the hash of its input. */
   readonly key?: string;
   readonly hash?: string;
-  /** There once it was answered, while others of its state were not. */
+  /** Present once it was answered, while others of its state were not. */
   readonly answer?: { readonly value?: unknown };
-  /** There once it was refused because the session was over: it had no effect. */
+  /** Present once it was refused because the session was over: it had no effect. */
   readonly isRefused?: true;
-  /** There once it failed, while unsafe ones of its state were under way. */
+  /** Present once it failed, while unsafe calls of its state were under way. */
   readonly failure?: Failure;
   readonly poll?: Polling;
 }
 
-/** How far asking again has come. */
+/** The progress of polling. */
 export interface Polling {
   readonly ends: Instant;
-  /** The timer after which it is asked again; absent while it is being asked. */
+  /** The timer of the next poll; absent while the call is being sent. */
   readonly timer?: string;
 }
 
-/** The key of a call whose outcome is not known. */
+/** The key of a call with an unknown outcome. */
 export interface UsedKey {
   readonly key: string;
   readonly hash: string;
@@ -92,13 +92,13 @@ export interface UsedKey {
 /** How a notice is said. */
 export type Tone = "good" | "info" | "warn" | "bad";
 
-/** What the customer is told; it stays until the visit after the one it was given for. */
+/** The notice for the customer; it stays until the visit after the one for which it was given. */
 export interface ShownNotice {
   readonly key: string;
   readonly args?: JsonObject;
   readonly tone: Tone;
   readonly visit: number;
-  /** Under what name our people find what went wrong, where it was ours. */
+  /** The id under which support finds the problem, when it was our own. */
   readonly supportCode?: string;
 }
 
@@ -107,7 +107,7 @@ export interface Snapshot {
   readonly format: 1;
   readonly release: string;
   readonly run: string;
-  /** Counts the steps that changed something; tokens are made of it. */
+  /** Counts the steps that changed something; tokens contain it. */
   readonly rev: number;
   readonly subject?: string;
   readonly context: { readonly id: string; readonly hash: string };
@@ -118,14 +118,17 @@ export interface Snapshot {
   /** The index on the path below which Back does not go. */
   readonly floor: number;
   readonly visit: number;
-  /** There while a call or the end of the run keeps the screen on view though its state was left: what brings it back. */
+  /**
+   * Present while a call or the end of the run keeps the screen on view after its state was left: the undo that
+   * restores it.
+   */
   readonly left?: Undo;
   readonly pending: Readonly<Record<string, PendingCall>>;
   readonly timers: Readonly<Record<string, Instant>>;
-  /** Keys of calls whose outcome is not known, by the call's id (and its name among several). */
+  /** Keys of calls with an unknown outcome, by the call's id (and its name among several). */
   readonly keys?: Readonly<Record<string, UsedKey>>;
   readonly show?: ShownNotice;
-  /** What the server said about fields, by `form.field`. */
+  /** The server's messages about fields, by `form.field`. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
   readonly ended?: { readonly outcome: string };
 }

@@ -4,22 +4,22 @@ import type { FlowSet } from "./flow-set.ts";
 import type { ShownNotice, Snapshot } from "./snapshot.ts";
 import { flowAt, type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
 
-/** What a run is started with. */
+/** The parameters that start a run. */
 export interface StartOptions extends Moment {
   /** The flow's `journey/id`. */
   readonly flow: string;
   readonly run: string;
   readonly release: string;
   readonly subject?: string;
-  /** Only what the flow lists as its input is taken. */
+  /** Only the names that the flow lists as its input are taken. */
   readonly input?: JsonObject;
-  /** The state that an address names; taken where it is an entry, else the flow starts at its start. */
+  /** The state that an address names; used when it is an entry, else the flow starts at its start. */
   readonly state?: string;
-  /** What the run before it left to be told on the first screen. */
+  /** The notice of the previous run for the first screen. */
   readonly show?: ShownNotice | undefined;
 }
 
-/** Starts a run. When that fails, the snapshot is that of a run which has not begun. */
+/** Starts a run. On failure, the snapshot is that of a run which has not begun. */
 export function start(flows: FlowSet, options: StartOptions): StepResult {
   return runStep(openStep(flows, unbegun(options), options), (step) => {
     const first = pushFlow(step, options.flow, options.input ?? {});

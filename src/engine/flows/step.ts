@@ -20,28 +20,28 @@ import {
 import { isSmallEnough } from "./snapshot-size.ts";
 import { applyUndo, createUndo } from "./undo.ts";
 
-/** When a step happens, and among what. */
+/** The time and the context of a step. */
 export interface Moment {
   readonly context: Context;
   readonly now: Instant;
 }
 
-/** What a step gives: the next snapshot and what to do; or why not, and the snapshot from before. */
+/** The result of a step: the next snapshot and its effects; or the error, and the snapshot from before. */
 export type StepResult =
   | {
       readonly ok: true;
       readonly snapshot: Snapshot;
       readonly effects: readonly Effect[];
-      /** The ways that the step took, in order. */
+      /** The transitions that the step took, in order. */
       readonly taken: readonly TakenTransition[];
     }
   | { readonly ok: false; readonly error: RunError; readonly snapshot: Snapshot };
 
-/** A transition that was taken, or a step of a journey that `next` led to. */
+/** A transition that was taken, or a step of a journey to which `next` led. */
 export interface TakenTransition {
   /** The flow's `journey/id`. */
   readonly flow: string;
-  /** Its place in that flow: a JSON Pointer, with the index also of a transition that stands alone. */
+  /** Its place in that flow: a JSON Pointer, with an index even when the transition is not in a list. */
   readonly at: string;
 }
 
@@ -56,9 +56,9 @@ export interface Step {
   readonly taken: TakenTransition[];
   context: Snapshot["context"];
   frames: readonly Frame[];
-  /** The frames of the screen on view, as they were when its state was left; the frames themselves while it is active. */
+  /** The frames of the screen on view, as its state left them; the frames themselves while it is active. */
   rest: readonly Frame[];
-  /** Whether the screen on view is kept though its state was left. */
+  /** Whether the screen on view is kept after its state was left. */
   isAway: boolean;
   path: readonly PathEntry[];
   floor: number;
@@ -114,7 +114,7 @@ export function runStep(step: Step, act: (step: Step) => void): StepResult {
   }
 }
 
-/** The result of an event that nobody takes. */
+/** The result of an event that no transition takes. */
 export function unchanged(snapshot: Snapshot): StepResult {
   return { ok: true, snapshot, effects: [], taken: [] };
 }
@@ -137,7 +137,7 @@ function closeStep(step: Step): Snapshot {
     pending,
     timers,
   };
-  // Spreading what is mostly absent would take as long as all the rest.
+  // Spreading mostly absent members would take as long as all the rest.
   if (subject !== undefined) snapshot.subject = subject;
   if (step.isAway && path.length > 0) snapshot.left = createUndo(frames, step.rest);
   if (!isEmpty(keys)) snapshot.keys = keys;
@@ -161,7 +161,7 @@ export function frameAt(step: Step, depth: number): Frame {
   return frame;
 }
 
-/** What rules read in a frame now. */
+/** The scope of the rules in a frame now. */
 export function scopeAt(step: Step, depth: number, occasion?: Occasion) {
   const { flow, data } = frameAt(step, depth);
   return createScope(requireFlow(step.flows, flow), data, step.world, occasion);

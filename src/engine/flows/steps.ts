@@ -3,7 +3,7 @@ import type { CompiledFlow, CompiledStep } from "./compiled-flow.ts";
 import { RunFault } from "./run-error.ts";
 import { flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 
-/** The state of the first step that applies and has not given its result. */
+/** The state of the first step that applies and has no result yet. */
 export function nextStep(step: Step, depth: number): string {
   const flow = flowAt(step, depth);
   const index = nextIndex(flow, frameAt(step, depth).data, (condition) => condition(scopeAt(step, depth)) === true);
@@ -19,7 +19,7 @@ export function nextStep(step: Step, depth: number): string {
 /** Whether a condition holds now. */
 export type ConditionPredicate = (condition: NonNullable<CompiledStep["condition"]>) => boolean;
 
-/** The index of the next step; -1 when there is none. */
+/** The index of the next step; -1 when absent. */
 export function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPredicate): number {
   return steps().findIndex((step) => !hasGiven(step, data) && applies(step, isMet));
 }
@@ -33,7 +33,7 @@ function hasGiven({ gives }: CompiledStep, data: JsonObject): boolean {
   return gives !== undefined && isPresent(member(data, gives));
 }
 
-/** Where a customer stands among the steps of a journey. */
+/** The customer's position among the steps of a journey. */
 export interface StepView {
   /** From 0. */
   readonly index: number;
@@ -43,8 +43,8 @@ export interface StepView {
 }
 
 /**
- * Where a state stands among the steps that a customer sees: those that show something and give a result.
- * Undefined for any other state, and while it is not known which steps are still to come.
+ * The position of a state among the steps that a customer sees: those that show something and give a result. Undefined
+ * for any other state, and while the remaining steps are unknown.
  */
 export function stepView(
   flow: CompiledFlow,
@@ -71,7 +71,7 @@ export function stepView(
   return index < 0 ? undefined : { index, count: seen.length, name: state };
 }
 
-/** The absent data that this step or later ones will give, with what hangs on it. */
+/** The absent data that this step or later ones will give, with its dependent data. */
 function openNames({ steps, dependents }: CompiledFlow, at: number, data: JsonObject): ReadonlySet<string> {
   const names = new Set(
     steps()

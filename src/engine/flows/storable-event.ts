@@ -30,7 +30,7 @@ function stripValues<Event extends { readonly with?: JsonObject }>(flows: FlowSe
   return event.with === undefined ? event : { ...event, with: stripData(flows, event.with) };
 }
 
-/** Values by the names of data, without what any flow marks under that name. */
+/** Values by the names of data, without the values that any flow marks under that name. */
 export function stripData<Data extends Readonly<Record<string, unknown>>>(flows: FlowSet, data: Data): Data {
   return [...flows.marks().values()].reduce((rest, marks) => stripMembers(rest, marks.data), data);
 }

@@ -5,8 +5,8 @@ import { inputsKey } from "./sensitive-data.ts";
 import type { Frame, FrameUndo, PendingCall, ShownNotice, Snapshot, Undo } from "./snapshot.ts";
 
 /**
- * The snapshot as it may be stored: null stands for each sensitive value, in data, in what Back restores,
- * in the input of a call under way and in the notice.
+ * The snapshot as it may be stored: null replaces each sensitive value, in data, in undo, in the input of a call under
+ * way and in the notice.
  */
 export function storable(flows: FlowSet, snapshot: Snapshot): Snapshot {
   const { keys, ...rest } = snapshot;
@@ -41,7 +41,7 @@ function stripData<Data extends Frame["data"]>(flows: FlowSet, flow: string, dat
   return stripMembers(data, flows.marks().get(flow)?.data ?? new Map());
 }
 
-/** Only the active flow has calls under way. An answer that may not be stored is asked for again. */
+/** Only the active flow has calls under way. An answer that may not be stored is requested again. */
 function stripPending(flows: FlowSet, { frames, pending }: Snapshot): Snapshot["pending"] {
   const active = frames.at(-1);
   const inputs = active && flows.marks().get(active.flow)?.callInputs;
@@ -64,13 +64,13 @@ function stripPending(flows: FlowSet, { frames, pending }: Snapshot): Snapshot["
 
 const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
 
-/** What a call was sent with can be guessed from its hash: none is kept of what is sensitive. */
+/** The input of a call can be guessed from its hash: no hash of a sensitive input is kept. */
 function stripKeys(flows: FlowSet, keys: Snapshot["keys"] = {}): Pick<Snapshot, "keys"> {
   const kept = Object.entries(keys).filter(([slot]) => !flows.secretCalls().has(callOfSlot(slot)));
   return kept.length === 0 ? {} : { keys: Object.fromEntries(kept) };
 }
 
-/** The flow that gave the notice may have ended, so the marks of any flow count. */
+/** The flow of the notice may have ended, so the marks of any flow count. */
 function stripNotice(flows: FlowSet, notice: ShownNotice): ShownNotice {
   const { key, args } = notice;
   if (args === undefined) return notice;

@@ -1,10 +1,10 @@
 import { isJsonObject, member } from "../rules/value.ts";
 import type { ContextValues } from "./context.ts";
 
-/** What a client or a programme may put in another's place. */
+/** The substitutes of a client or a programme. */
 export type Replaceable = "flows" | "screens" | "forms";
 
-/** What replaces what: `journey/id` by `journey/id`. */
+/** The substitutes, by the `journey/id` of the documents that they replace. */
 export type Substitutes = Readonly<Partial<Record<Replaceable, Readonly<Record<string, string>>>>>;
 
 type Owners = Pick<ContextValues, "client" | "programme">;
@@ -18,7 +18,7 @@ export function substituteFor(kind: Replaceable, ref: string, { client, programm
   return ref;
 }
 
-/** The form in whose place a submitted one stands; else itself. */
+/** The form that a submitted one substitutes; else the form itself. */
 export function formReplacedBy(form: string, owners: Owners): string {
   for (const owner of [owners.programme, owners.client]) {
     const forms = member(member(owner, "substitutes"), "forms");

@@ -7,13 +7,13 @@ import { livingDepth } from "./undo.ts";
 
 const TOKEN = /^timer-\d+-(\d+)-(\d+)$/;
 
-/** The depth of the frame that waits for a timer, and which of its state's timers it is. */
+/** The depth of the frame that waits for a timer, and the timer's index in its state. */
 function readToken(token: string): { readonly depth: number; readonly index: number } | undefined {
   const [, depth, index] = TOKEN.exec(token) ?? [];
   return depth === undefined || index === undefined ? undefined : { depth: Number(depth), index: Number(index) };
 }
 
-/** Starts the timers of the state that came on view, in place of those of its layer. */
+/** Starts the timers of the state that came on view and stops those of its layer. */
 export function startTimers(step: Step, timers: readonly CompiledTimer[]): void {
   stopTimers(step, layerBottom(step.frames));
   if (timers.length === 0) return;
@@ -37,7 +37,7 @@ export function stopTimers(step: Step, depth: number): void {
   step.timers = Object.fromEntries(Object.entries(step.timers).filter(([token]) => !stopped.includes(token)));
 }
 
-/** A timer that fired while nobody could take it is asked for again. */
+/** Asks again for a timer that fired while no state could take it. */
 export function remindOfTimers(step: Step): void {
   for (const [token, due] of Object.entries(step.timers)) {
     if (due <= step.now) step.effects.push({ kind: "timer", token, due });
@@ -45,8 +45,8 @@ export function remindOfTimers(step: Step): void {
 }
 
 /**
- * Takes a timer that fired: whose frame, and what it does. Undefined while that frame is gone (its end waits for
- * a call): the timer is kept, and asked for again should the screen come back.
+ * Takes a timer that fired: its frame and its transitions. Undefined while that frame is gone (its end waits for a
+ * call): the timer is kept, and asked for again when the screen comes back.
  */
 export function takeTimer(step: Step, token: string): { depth: number; timer: CompiledTimer } | undefined {
   const { depth, index } = readToken(token) ?? { depth: -1, index: -1 };

@@ -4,7 +4,7 @@ import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
 import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 
-/** Whether a transition is taken, given what its rules read. */
+/** Whether a transition is taken in a scope. */
 export type TransitionPredicate = (transition: CompiledTransition, scope: Scope) => boolean;
 
 /** Whether a transition has no condition, or one that is true. */
@@ -22,8 +22,8 @@ export function findEnabled(
 }
 
 /**
- * Does what a transition says, all but going on: commits the data, then asks for its actions and its notice,
- * which read the new data. A notice belongs to the next visit when the transition goes on, else to this one.
+ * Applies a transition except for its target: commits the data, then performs its actions and its notice, which read
+ * the new data. A notice belongs to the next visit when the transition has a target, else to this one.
  */
 export function applyTransition(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
   if (transition.at !== "") step.taken.push({ flow: frameAt(step, depth).flow, at: transition.at });
@@ -46,7 +46,7 @@ function commit(step: Step, depth: number, transition: CompiledTransition, occas
   changeFrame(step, depth, { data: withoutStale(flowAt(step, depth), data, values, set) });
 }
 
-/** All right sides read the old data; an absent value removes. */
+/** All right sides read the old data; an absent value removes the name. */
 function changedData(data: JsonObject, { set, unset }: CompiledTransition, scope: Scope): JsonObject {
   const values: Record<string, unknown> = { ...data };
   let isLess = unset.length > 0;
@@ -58,7 +58,7 @@ function changedData(data: JsonObject, { set, unset }: CompiledTransition, scope
   return isLess ? withoutGone(values, set, unset) : values;
 }
 
-/** What is both set and unset was set, as it was absent before. */
+/** A name that is both set and unset was set, as it was absent before. */
 function withoutGone(values: JsonObject, set: CompiledTransition["set"], unset: readonly string[]): JsonObject {
   const gone = unset.filter((name) => !set.some((one) => one.name === name));
   return Object.fromEntries(

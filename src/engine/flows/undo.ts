@@ -2,7 +2,7 @@ import { type JsonObject, put } from "../rules/value.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Frame, FrameUndo, PathEntry, Undo } from "./snapshot.ts";
 
-/** What makes `before` of `now`. */
+/** The undo that leads from `now` to `before`. */
 export function createUndo(now: readonly Frame[], before: readonly Frame[]): Undo {
   const living = livingDepth(before, now);
   const undo: FrameUndo[] = [];
@@ -13,7 +13,7 @@ export function createUndo(now: readonly Frame[], before: readonly Frame[]): Und
   return undo;
 }
 
-/** The frames that `now` had before. */
+/** The frames before `now`. */
 export function applyUndo(now: readonly Frame[], undo: Undo): Frame[] {
   return undo.map(({ flow, state, open, data, set, unset }, index) => ({
     flow,
@@ -23,7 +23,9 @@ export function applyUndo(now: readonly Frame[], undo: Undo): Frame[] {
   }));
 }
 
-/** The frames of a screen on the path, from those of the last one: Back over all between, unconditionally. */
+/**
+ * The frames of a screen on the path, computed from the last screen's frames: Back over all between, unconditionally.
+ */
 export function framesAt(path: readonly PathEntry[], index: number, framesOfLast: readonly Frame[]): readonly Frame[] {
   let frames = framesOfLast;
   for (let above = path.length - 1; above > index; above -= 1) {
@@ -42,7 +44,7 @@ export function livingDepth(before: readonly Frame[], now: readonly Frame[]): nu
   return depth;
 }
 
-/** The earlier frames with today's data where they are still under way. */
+/** The earlier frames with their current data where they are still under way. */
 export function revived(before: readonly Frame[], now: readonly Frame[]): readonly Frame[] {
   const living = livingDepth(before, now);
   return before.map((frame, index) => (index < living ? { ...frame, data: now[index]?.data ?? frame.data } : frame));
@@ -61,7 +63,7 @@ function difference(now: Frame, before: Frame): FrameUndo {
 
 type Draft = { -readonly [Name in keyof FrameUndo]: FrameUndo[Name] };
 
-/** What the earlier data had otherwise. */
+/** The earlier values of names that differ now. */
 function changedSince(before: JsonObject, now: JsonObject): JsonObject | undefined {
   let changed: Record<string, unknown> | undefined;
   for (const key of Object.keys(before)) {

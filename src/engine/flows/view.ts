@@ -10,11 +10,11 @@ import { type StepView, stepView } from "./steps.ts";
 import { substituteFor } from "./substitutes.ts";
 import { applyUndo, framesAt, revived } from "./undo.ts";
 
-/** One screen as it is to be drawn. */
+/** One screen to draw. */
 export interface ScreenViewData {
   readonly flow: string;
   readonly state: string;
-  /** `journey/id`, of what the client or the programme put in its place. */
+  /** The screen's `journey/id`; of its substitute, when the client or the programme has one. */
   readonly screen: string;
   readonly as: "page" | "dialog" | "panel";
   readonly visit: number;
@@ -24,7 +24,7 @@ export interface ScreenViewData {
   readonly rules: JsonObject;
 }
 
-/** What a run shows now. */
+/** The view of a run. */
 export interface RunView {
   /** The last screen shown as a page; absent while a run's first call is under way, and while it waits. */
   readonly page?: ScreenViewData;
@@ -34,7 +34,7 @@ export interface RunView {
   readonly dialog?: ScreenViewData;
   /** A state is on view that shows nothing. */
   readonly isWaiting: boolean;
-  /** Where the customer stands, when the flow has steps and it is known how many. */
+  /** The customer's position, when the flow has steps and their number is known. */
   readonly step?: StepView;
   readonly isBusy: boolean;
   /** The id of the call under way. */
@@ -44,14 +44,13 @@ export interface RunView {
   readonly show?: ShownNotice;
   readonly fieldErrors?: Readonly<Record<string, string>>;
   readonly canGoBack: boolean;
-  /** The place of what is on view on the path; -1 before the first. */
+  /** The index on the path of the screen on view; -1 before the first. */
   readonly index: number;
   /** The visit that events carry now. */
   readonly visit: number;
   readonly ended?: { readonly outcome: string };
 }
 
-/** What a run shows now. */
 export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunView {
   const { show, fieldErrors, ended, path } = snapshot;
   const calls = Object.values(snapshot.pending);
@@ -72,7 +71,7 @@ export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunV
 
 type Screens = Pick<RunView, "page" | "overlays" | "dialog" | "isWaiting" | "step">;
 
-/** The page, then of each layer above it the screen that is on view there. */
+/** The page, then for each layer above it the screen on view. */
 function viewScreens(flows: FlowSet, snapshot: Snapshot, context: Context): Screens {
   const { path } = snapshot;
   const [base = -1, ...above] = topsOfLayers(path);
@@ -91,12 +90,12 @@ function viewScreens(flows: FlowSet, snapshot: Snapshot, context: Context): Scre
   };
 }
 
-/** No page covers the page that opened it. */
+/** An overlay never covers the page that opened it. */
 function asOverlay(screen: ScreenViewData): ScreenViewData {
   return screen.as === "page" ? { ...screen, as: "dialog" } : screen;
 }
 
-/** The indexes of what is on view: of the page's layer, then of each overlay, outermost first. */
+/** The indexes of the screens on view: of the page's layer, then of each overlay, outermost first. */
 function topsOfLayers(path: readonly PathEntry[]): number[] {
   const tops: number[] = [];
   for (let index: number | undefined = path.length - 1; index !== undefined && index >= 0; ) {
@@ -106,7 +105,7 @@ function topsOfLayers(path: readonly PathEntry[]): number[] {
   return tops;
 }
 
-/** The latest page up to an index; -1 where there is none, or a state that shows nothing came since. */
+/** The latest page up to an index; -1 when absent, or when a state that shows nothing came since. */
 function pageBelow(flows: FlowSet, path: readonly PathEntry[], from: number): number {
   for (let index = from; index >= 0; index -= 1) {
     const state = stateAt(flows, path[index]);
@@ -134,7 +133,7 @@ function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: 
   };
 }
 
-/** The step of the innermost flow around a page that is at one. */
+/** The step of the innermost flow around a page that is at a step. */
 function findStepView(flows: FlowSet, snapshot: Snapshot, index: number, { values }: Context): StepView | undefined {
   const at = snapshot.path[index]?.at;
   if (at === undefined || !at.flows.some((ref) => requireFlow(flows, ref).steps().length > 0)) return undefined;
@@ -150,7 +149,7 @@ function findStepView(flows: FlowSet, snapshot: Snapshot, index: number, { value
   return undefined;
 }
 
-/** A screen shows today's data, or what it had when its flow was left. */
+/** A screen shows its current data, or the data at which its flow was left. */
 function framesToDraw({ frames, left, path }: Snapshot, index: number): readonly Frame[] {
   const framesOfLast = left === undefined ? frames : applyUndo(frames, left);
   return revived(framesAt(path, index, framesOfLast), frames);

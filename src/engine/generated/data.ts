@@ -17,25 +17,25 @@ export interface DataType {
    */
   readonly type?: "string" | "integer" | "number" | "boolean" | "object" | "array";
   /**
-   * What a text stands for.
+   * The format of a text.
    */
   readonly format?: "date" | "date-time" | "email" | "uri-reference";
   /**
-   * The values that may occur.
+   * The possible values.
    *
    * @minItems 1
    */
   readonly enum?: readonly (string | number | boolean)[];
   /**
-   * The one value that may occur.
+   * The only possible value.
    */
   readonly const?: string | number | boolean;
   /**
-   * The text is a key of what stands at this path, so that it may stand in brackets: `programme.requests.types[data.incident]`.
+   * The text is a key of the object at this path, so that it may be used in brackets: `programme.requests.types[data.incident]`.
    */
   readonly keyOf?: string;
   /**
-   * The value before anything was set.
+   * The initial value.
    */
   readonly default?: unknown;
   /**
@@ -53,7 +53,7 @@ export interface DataType {
    */
   readonly additionalProperties?: DataType;
   /**
-   * The members that are always there.
+   * The members that are always present.
    */
   readonly required?: readonly string[];
   /**
@@ -65,13 +65,13 @@ export interface DataType {
    */
   readonly lasting?: true;
   /**
-   * What the value hangs on: when one of these changes, it becomes absent, unless it is set at the same time.
+   * The data that the value depends on: when one of these changes, the value becomes absent, unless it is set at the same time.
    *
    * @minItems 1
    */
   readonly dependsOn?: readonly string[];
   /**
-   * Says that the value is about a person, and what it is used for.
+   * Marks a personal value, and states its use.
    */
   readonly personal?: {
     /**
@@ -92,7 +92,7 @@ export interface DataObject {
     readonly [k: string]: DataType;
   };
   /**
-   * The values that are there from the start.
+   * The values that are present from the start.
    */
   readonly required?: readonly string[];
 }

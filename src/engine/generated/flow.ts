@@ -5,7 +5,7 @@ import type { NamedRules, Rule, RuleMap } from "./rule.ts";
 import type { MessageKey } from "./text.ts";
 
 /**
- * A journey as a state machine. Each state shows a screen, asks for one thing, runs another flow, decides, or ends.
+ * A journey as a state machine. Each state shows a screen, makes calls, runs another flow, decides, or ends.
  */
 export interface Flow {
   /**
@@ -21,19 +21,19 @@ export interface Flow {
    */
   readonly summary: string;
   /**
-   * What must be there before the flow can start: a signed-in customer, a programme.
+   * The requirements of the flow: a signed-in customer, a programme.
    */
   readonly needs?: readonly ("session" | "programme")[];
   /**
-   * What tells one run of this flow from another of the same flow, such as a request's id, so that it is found again from another tab.
+   * Distinguishes one run of this flow from another of the same flow, such as a request's id, so that another tab finds it again.
    */
   readonly key?: Rule;
   /**
-   * The id of the programme that this flow goes by, from its input and the session, where a customer holds several; the customer's first where it is absent or gives none. An inner flow goes by the programme of the one around it.
+   * The id of the programme for this flow, from its input and the session, where a customer has several; the customer's first when it is absent or has no value. An inner flow uses the programme of the one around it.
    */
   readonly programme?: Rule;
   /**
-   * What a client or programme may choose, each with its default. Read as `settings.x`.
+   * Values that a client or programme may choose, each with its default. Read as `settings.x`.
    */
   readonly settings?: DataObject;
   /**
@@ -41,19 +41,19 @@ export interface Flow {
    */
   readonly input?: readonly string[];
   /**
-   * What the flow remembers. A submitted form's values stand beside it at `data.<form id>`.
+   * The flow's own data. A submitted form's values are beside it at `data.<form id>`.
    */
   readonly data?: DataObject;
   /**
-   * The flow's own rules by name. A programme may put its own in a rule's place.
+   * The flow's own rules by name. A programme may override a rule.
    */
   readonly rules?: NamedRules;
   /**
-   * Events taken in every state that does not take them itself: a screen's (`CANCEL`) or the system's (`network.offline`). What an inner flow does not take goes to its parent.
+   * Handlers of events in every state that does not handle them itself: a screen's (`CANCEL`) or the system's (`network.offline`). An event without a handler in an inner flow goes to its parent.
    */
   readonly on?: Transitions;
   /**
-   * What happens when a call fails, by the failure's name, where the state does not say. `*` takes all others; what is left over is told as the `failures` of the routes say.
+   * Handlers of failed calls, by the failure's name, when the state has none. `*` handles all others; the `failures` of the routes handle the rest.
    */
   readonly failed?: Transitions;
   /**
@@ -61,7 +61,7 @@ export interface Flow {
    */
   readonly start: string;
   /**
-   * The journey's steps in order. `"to": "next"` goes to the first that applies and has not given its result. The last has neither `if` nor `gives`: it is where the journey ends up. Screens read `step.place`, `step.count` and `step.name` while it is known how many there are.
+   * The journey's steps in order. `"to": "next"` goes to the first that applies and has no result yet. The last has neither `if` nor `gives`: it is the end of the journey. Screens read `step.place`, `step.count` and `step.name` while the number of steps is known.
    *
    * @minItems 1
    */
@@ -92,11 +92,11 @@ export interface ScreenState {
    */
   readonly as?: "page" | "dialog" | "panel";
   /**
-   * What happens at an instant, or at several, while the state lasts.
+   * Transitions at an instant, or at several, while the state lasts.
    */
   readonly at?: TimedTransitionOrList;
   /**
-   * What happens a while after the state was entered, by an ISO 8601 duration. The instant is kept over reloads.
+   * Transitions some time after the state was entered, by an ISO 8601 duration. The instant is kept over reloads.
    */
   readonly after?: {
     readonly [k: string]: TransitionOrList;
@@ -106,11 +106,11 @@ export interface ScreenState {
    */
   readonly entry?: true;
   /**
-   * Back never goes to what came before this screen.
+   * Back never goes to a screen before this one.
    */
   readonly pointOfNoReturn?: true;
   /**
-   * What each event does: of the screen (`SUBMIT`), of the system (`session.ending`). `BACK` is the event of a Back control; `DISMISS`, of Escape and Back over a page.
+   * The handlers of events: of the screen (`SUBMIT`), of the system (`session.ending`). `BACK` is the event of a Back control; `DISMISS`, of Escape and Back over a page.
    */
   readonly on?: Transitions;
 }
@@ -124,23 +124,23 @@ export interface WaitState {
    */
   readonly wait: {};
   /**
-   * What happens at an instant, or at several, while the state lasts.
+   * Transitions at an instant, or at several, while the state lasts.
    */
   readonly at?: TimedTransitionOrList;
   /**
-   * What happens a while after the state was entered, by an ISO 8601 duration. The instant is kept over reloads.
+   * Transitions some time after the state was entered, by an ISO 8601 duration. The instant is kept over reloads.
    */
   readonly after?: {
     readonly [k: string]: TransitionOrList;
   };
   /**
-   * What each event does.
+   * The handlers of events.
    */
   readonly on?: Transitions;
 }
 
 /**
- * Asks for one thing and goes on with the answer. The screen before stays on view, marked busy.
+ * Makes one call and proceeds with the answer. The screen before stays on view, marked busy.
  */
 export interface CallState {
   /**
@@ -148,7 +148,7 @@ export interface CallState {
    */
   readonly call: string;
   /**
-   * Which of the call's ways to take; else the client's choice, else the first.
+   * The variant of the call; else the client's choice, else the first.
    */
   readonly way?: Rule;
   /**
@@ -156,19 +156,19 @@ export interface CallState {
    */
   readonly with?: RuleMap;
   /**
-   * Asks again and again until the answer is the one that is waited for.
+   * Repeats the call until it has the wanted answer.
    */
   readonly poll?: Poll;
   /**
-   * What the answer does; it reads `result`.
+   * The handler of the answer; it reads `result`.
    */
   readonly done: TransitionOrList;
   /**
-   * What a failure does, by name, where it differs from the flow's `failed`; it reads `error`. Nearest first: the name here, `*` here, the name on the flow, `*` on the flow, the `failures` of the routes; where no `if` holds, the next is asked.
+   * Handlers of failures, by name, where they differ from the flow's `failed`; they read `error`. Nearest first: the name here, `*` here, the name on the flow, `*` on the flow, the `failures` of the routes; when no `if` holds, the next handler follows.
    */
   readonly failed?: Transitions;
   /**
-   * Which form field shows what the server said about a field of its own, by that field's place in the request.
+   * The form field that shows the server's message about a field of its own, by that field's place in the request.
    */
   readonly fieldErrors?: {
     readonly [k: string]: FieldError;
@@ -176,25 +176,25 @@ export interface CallState {
 }
 
 /**
- * How long a call is asked again, and until what.
+ * The repetition of a call, and its end.
  */
 export interface Poll {
   /**
-   * The answer that is waited for: when this rule over `result` is true, the call is done with that answer.
+   * The wanted answer: when this rule over `result` is true, the call is done with that answer.
    */
   readonly until: Rule;
   /**
-   * How long after an answer it is asked again: an ISO 8601 duration.
+   * The pause between an answer and the next request: an ISO 8601 duration.
    */
   readonly every: string;
   /**
-   * How long it is asked; after a last answer then, the call fails as `timeout`.
+   * The maximum duration of polling; after a last answer then, the call fails as `timeout`.
    */
   readonly for: string;
 }
 
 /**
- * Asks for several things at once, which must all be there. The screen before stays on view, marked busy. A failure ends those beside it that only read; one that changes something is awaited first.
+ * Makes several calls at once, which must all succeed. The screen before stays on view, marked busy. A failure cancels the safe calls beside it; an unsafe one is awaited first.
  */
 export interface CallsState {
   /**
@@ -204,11 +204,11 @@ export interface CallsState {
     readonly [k: string]: NamedCall;
   };
   /**
-   * What all answers together do; it reads `result.<name>`, absent for a call that was left out.
+   * The handler of all answers together; it reads `result.<name>`, absent for a call that was left out.
    */
   readonly done: TransitionOrList;
   /**
-   * What a failure does, by name, where it differs from the flow's `failed`; it reads `error`, of which `call` is the name of the call that failed. Of several, `unknown` counts, else the first.
+   * Handlers of failures, by name, where they differ from the flow's `failed`; they read `error`, with the name of the failed call in `call`. Of several failures, `unknown` counts, else the first.
    */
   readonly failed?: Transitions;
 }
@@ -226,7 +226,7 @@ export interface NamedCall {
    */
   readonly if?: Rule;
   /**
-   * Which of the call's ways to take; else the client's choice, else the first.
+   * The variant of the call; else the client's choice, else the first.
    */
   readonly way?: Rule;
   /**
@@ -236,7 +236,7 @@ export interface NamedCall {
 }
 
 /**
- * Runs another flow in its own scope and goes on by its outcome.
+ * Runs another flow in its own scope and proceeds by its outcome.
  */
 export interface FlowState {
   /**
@@ -248,7 +248,7 @@ export interface FlowState {
    */
   readonly with?: RuleMap;
   /**
-   * What each outcome of the inner flow does; it reads `output`. `*` takes all others.
+   * Handlers of the inner flow's outcomes; they read `output`. `*` handles all others.
    */
   readonly done: Transitions;
 }
@@ -272,21 +272,21 @@ export interface FinalState {
   readonly final: Final;
 }
 /**
- * How the flow ended.
+ * The outcome of the flow.
  */
 export interface Final {
   /**
-   * The name by which the parent goes on.
+   * The outcome's name, by which the parent proceeds.
    */
   readonly outcome: string;
   /**
-   * What the parent gets.
+   * The parent's result.
    */
   readonly output?: RuleMap;
 }
 
 /**
- * A step of the journey: the state that makes it, when it applies, and what it gives.
+ * A step of the journey: its first state, its condition, and its result.
  */
 export interface Step {
   /**
@@ -298,13 +298,13 @@ export interface Step {
    */
   readonly if?: Rule;
   /**
-   * The data that is there once the step was made.
+   * The data that is present once the step is done.
    */
   readonly gives?: string;
 }
 
 /**
- * Transitions by the name of what causes them.
+ * Transitions by the names of their causes.
  */
 export interface Transitions {
   readonly [k: string]: TransitionOrList;
@@ -316,7 +316,7 @@ export interface Transitions {
 export type TransitionOrList = Transition | readonly Transition[];
 
 /**
- * What happens. Without `to` it stays; a failed call without `to` returns to the screen on view.
+ * A transition. Without `to` it stays; a failed call without `to` returns to the screen on view.
  */
 export interface Transition {
   /**
@@ -332,25 +332,25 @@ export interface Transition {
    */
   readonly unset?: readonly string[];
   /**
-   * What else happens, in this order.
+   * Further actions, in this order.
    */
   readonly do?: Actions;
   /**
-   * What the customer is told; it stays until the next screen.
+   * The notice for the customer; it stays until the next screen.
    */
   readonly show?: Notice;
   /**
-   * Runs a flow as a dialog over the page; only where there is no `to`.
+   * Runs a flow as a dialog over the page; only without `to`.
    */
   readonly open?: Open;
   /**
-   * The next state; `next` goes to the first step of the flow's `steps` that is still to be made.
+   * The next state; `next` goes to the first step of the flow's `steps` that is not done yet.
    */
   readonly to?: string;
 }
 
 /**
- * A way on of a `choose` state.
+ * A transition of a `choose` state.
  */
 export interface Branch {
   /**
@@ -366,15 +366,15 @@ export interface Branch {
    */
   readonly unset?: readonly string[];
   /**
-   * What else happens, in this order.
+   * Further actions, in this order.
    */
   readonly do?: Actions;
   /**
-   * What the customer is told.
+   * The notice for the customer.
    */
   readonly show?: Notice;
   /**
-   * The next state; `next` goes to the first step of the flow's `steps` that is still to be made.
+   * The next state; `next` goes to the first step of the flow's `steps` that is not done yet.
    */
   readonly to: string;
 }
@@ -396,19 +396,19 @@ export interface TimedTransition {
    */
   readonly unset?: readonly string[];
   /**
-   * What else happens.
+   * Further actions.
    */
   readonly do?: Actions;
   /**
-   * What the customer is told.
+   * The notice for the customer.
    */
   readonly show?: Notice;
   /**
-   * Runs a flow as a dialog over the page; only where there is no `to`.
+   * Runs a flow as a dialog over the page; only without `to`.
    */
   readonly open?: Open;
   /**
-   * The next state; `next` goes to the first step of the flow's `steps` that is still to be made.
+   * The next state; `next` goes to the first step of the flow's `steps` that is not done yet.
    */
   readonly to?: string;
 }
@@ -431,18 +431,18 @@ export interface Open {
    */
   readonly with?: RuleMap;
   /**
-   * What an outcome does; it reads `output`. An outcome that is not listed closes it, as Escape and Back do.
+   * Handlers of outcomes; they read `output`. An outcome that is not listed closes the flow, as Escape and Back do.
    */
   readonly done?: Transitions;
 }
 
 /**
- * A form's field, as `form.field`, which says what the server said; or with a message of ours in its place.
+ * A form's field, as `form.field`, which shows the server's message; or with a message of ours instead.
  */
 export type FieldError = string | FieldErrorInOurWords;
 
 /**
- * A form's field, and what it says whatever the server's words.
+ * A form's field with its own message, whatever the server's.
  */
 export interface FieldErrorInOurWords {
   /**
@@ -469,11 +469,11 @@ export interface NoticeWithTone {
    */
   readonly key: MessageKey;
   /**
-   * A value for each placeholder, taken when the notice is given. An instant is said as a time of day, with its day where that is not today.
+   * A value for each placeholder, taken when the notice is given. An instant is written as a time of day, with its day unless that is today.
    */
   readonly args?: RuleMap;
   /**
-   * How it is said; `bad` when absent.
+   * Its tone; `bad` when absent.
    */
   readonly tone?: "good" | "info" | "warn" | "bad";
 }
@@ -487,7 +487,7 @@ export interface Track {
    */
   readonly event: string;
   /**
-   * What goes with it; never sensitive or personal data.
+   * Its values; never sensitive or personal data.
    */
   readonly with?: RuleMap;
 }
@@ -497,12 +497,12 @@ export interface Track {
  */
 export type Go = string | GoWithParameters;
 /**
- * Goes to an outside page of the client's list: its address, or its address and what is asked of it.
+ * Goes to an outside page of the client's list: its address, or its address and query.
  */
 export type Leave = Rule | LeaveTo;
 
 /**
- * What a transition asks of the host: a closed list.
+ * The effects of a transition in the host: a closed list.
  */
 export interface Actions {
   /**
@@ -512,7 +512,7 @@ export interface Actions {
   readonly emit?: Emit;
   readonly go?: Go;
   /**
-   * Makes the verified person the signed-in customer. The rule gives an object with at least `userId`; tokens are kept by the call that got them.
+   * Makes the verified person the signed-in customer. The rule gives an object with at least `userId`; the call that received the tokens stores them.
    */
   readonly signIn?: Rule;
   /**
@@ -520,11 +520,11 @@ export interface Actions {
    */
   readonly signOut?: {};
   /**
-   * Asks again for what the session knows of the customer, after something of it has changed. The page stays, also where that fails.
+   * Repeats the calls of the session, after some of its values have changed. The page stays, also after a failure.
    */
   readonly refreshSession?: {};
   /**
-   * Goes back to the page that a reload led away from, where everything is as it was. Without one, nothing.
+   * Goes back to the page that a reload led away from, in its former state. Without such a page it has no effect.
    */
   readonly goBack?: {};
   /**
@@ -538,7 +538,7 @@ export interface Actions {
   readonly leave?: Leave;
 }
 /**
- * Tells the portal around the page something.
+ * Emits an event to the portal around the page.
  */
 export interface Emit {
   /**
@@ -546,7 +546,7 @@ export interface Emit {
    */
   readonly event: string;
   /**
-   * What goes with it.
+   * Its values.
    */
   readonly with?: RuleMap;
 }
@@ -564,7 +564,7 @@ export interface GoWithParameters {
   readonly with: RuleMap;
 }
 /**
- * An outside page of the client's list, and what goes along.
+ * An outside page of the client's list, and its query.
  */
 export interface LeaveTo {
   /**
@@ -572,11 +572,11 @@ export interface LeaveTo {
    */
   readonly to: Rule;
   /**
-   * What is added to the query of the address, by name; never what is secret.
+   * Parameters for the query of the address, by name; never secrets.
    */
   readonly query?: RuleMap;
   /**
-   * What is added to the query though it is secret, by name: only to a page whose link the client lists under `signIn.singleSignOn`; elsewhere the portal does not go.
+   * Secret parameters for the query, by name: only for a page whose link the client lists under `signIn.singleSignOn`; otherwise the customer stays in the portal.
    */
   readonly secrets?: RuleMap;
 }

@@ -6,25 +6,25 @@
 export type Rule = string | number | boolean | readonly Rule[] | {readonly [operator: string]: unknown};
 
 /**
- * Named values, each given by a rule. A value that comes out absent leaves its name out.
+ * Named values, each given by a rule. An absent value leaves its name out.
  */
 export interface RuleMap {
   readonly [k: string]: Rule;
 }
 
 /**
- * Rules by name, used as `{ "rule": ["totalDue", …] }`. The programme's rule of a name goes before the flow's.
+ * Rules by name, used as `{ "rule": ["totalDue", …] }`. The programme's rule overrides the flow's rule of the same name.
  */
 export interface NamedRules {
   readonly [k: string]: NamedRule;
 }
 
 /**
- * A rule that reads its inputs and nothing else, with cases that must hold. It is replaced whole, never itself.
+ * A rule that reads only its inputs, with cases that must hold. It is replaced whole, never in parts.
  */
 export interface NamedRule {
   /**
-   * The names of its inputs, in the order in which they are given.
+   * The names of its inputs, in the order of the arguments.
    */
   readonly in: readonly string[];
   /**
@@ -40,15 +40,15 @@ export interface NamedRule {
 }
 
 /**
- * A case: what the rule is given, and what must come out.
+ * A case: the rule's inputs, and its expected value.
  */
 export interface RuleTest {
   /**
-   * The inputs by name. One that is left out is absent.
+   * The inputs by name. An omitted one is absent.
    */
   readonly given: {};
   /**
-   * What must come out. Without it, nothing must.
+   * The expected value; absent when the rule must have none.
    */
   readonly expect?: unknown;
 }

@@ -8,7 +8,7 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, or `{ if: [condition, text, …, text] }`.
+ * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text from is data, or `{ if: [condition, text, …, text] }`.
  */
 export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText;
 
@@ -28,7 +28,7 @@ export interface TextVariable {
 }
 
 /**
- * A message whose placeholders are filled, or that one of the customer's programmes says.
+ * A message with values for its placeholders, or with the texts of one of the customer's programmes.
  */
 export interface MessageWithArguments {
   /**
@@ -42,13 +42,13 @@ export interface MessageWithArguments {
     readonly [k: string]: TextArgument;
   };
   /**
-   * The id of the programme whose words these are, where the customer holds several; the customer's first when absent.
+   * The id of the programme whose texts are used, when the customer has several; the customer's first when absent.
    */
   readonly of?: Rule;
 }
 
 /**
- * A rule whose value is written as it is, or a typed value that is written in the customer's language.
+ * A rule whose value is written unchanged, or a typed value that is written in the customer's language.
  */
 export type TextArgument = DateArgument | MoneyArgument | ListArgument | CountArgument | BytesArgument | Rule;
 
@@ -70,7 +70,7 @@ export interface MoneyArgument {
    */
   readonly money: Rule;
   /**
-   * The currency (ISO 4217) of an amount that does not say its own.
+   * The currency (ISO 4217) of an amount without its own.
    */
   readonly currency?: Rule;
 }
@@ -88,7 +88,7 @@ export interface ListArgument {
   readonly of?: "and" | "or";
 }
 /**
- * A number written in the customer's way; it picks the plural of the message.
+ * A number in the customer's format; it selects the plural of the message.
  */
 export interface CountArgument {
   /**
@@ -121,7 +121,7 @@ export interface ServerText {
  */
 export interface ChosenText {
   /**
-   * Condition and text in turn, then the text for all else.
+   * Condition and text alternate, then the default text.
    *
    * @minItems 3
    */

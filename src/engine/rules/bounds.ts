@@ -3,7 +3,7 @@ import { RULE_DEPTH_LIMIT, RULE_SIZE_LIMIT } from "./parse-rule.ts";
 import { PATH_STEP_LIMIT } from "./path.ts";
 import { SIZE_LIMIT } from "./size.ts";
 
-/** How large rules may be, and how much evaluating one may take and give. */
+/** Limits on the size of rules, and on the work and the result of one evaluation. */
 export const ruleBounds = {
   depth: RULE_DEPTH_LIMIT,
   parts: RULE_SIZE_LIMIT,

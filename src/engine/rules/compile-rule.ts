@@ -10,15 +10,15 @@ import { canGrow, isSmall } from "./size.ts";
 import { isList, isPresent, member, presentMembers, type Scope, settle } from "./value.ts";
 
 /**
- * A rule made ready: pure, never throws, gives undefined for absent and for what exceeds its bounds of steps and size.
- * Named rules are looked up in the scope: `programme.rules`, then `rules`.
+ * A compiled rule: pure, never throws, gives undefined for absent values and beyond its limits of steps and size. It
+ * finds named rules in the scope: `programme.rules`, then `rules`.
  */
 export type CompiledRule = (scope: Scope) => unknown;
 
-/** Sees each part of a rule being evaluated, and of the named rules that it uses; for traces. */
+/** Observes each part of a rule during evaluation, and of the named rules that it uses; for traces. */
 export type Observe = (node: RuleNode, evaluate: Evaluate, namedRule: string | undefined) => Evaluate;
 
-/** A rule was compiled that does not parse. */
+/** Thrown when a rule that does not parse is compiled. */
 export class RuleProblemsError extends Error {
   readonly problems: readonly RuleProblem[];
 
@@ -29,7 +29,7 @@ export class RuleProblemsError extends Error {
   }
 }
 
-/** Compiles a rule to a closure. Throws RuleProblemsError for what parseRule refuses. */
+/** Compiles a rule to a closure. Throws RuleProblemsError for a rule that parseRule refuses. */
 export function compileRule(rule: Rule): CompiledRule {
   const { node, problems } = readRule(rule);
   if (problems.length > 0) throw new RuleProblemsError(problems);
@@ -41,7 +41,7 @@ export function compileRule(rule: Rule): CompiledRule {
 
 /**
  * Whether a rule cannot come near the limit of steps: each part takes its steps once, and a rule has at most
- * RULE_SIZE_LIMIT parts. Nor does it read anything beside its paths, or give more than it reads.
+ * RULE_SIZE_LIMIT parts. Such a rule reads only its paths and gives no more than it reads.
  */
 function isBrief(node: RuleNode): boolean {
   return node.kind === "apply" ? node.operator.isBrief === true && node.args.every(isBrief) : isLeaf(node);
@@ -54,7 +54,7 @@ function withoutBudget(evaluate: Evaluate): CompiledRule {
   return (scope) => settle(evaluate({ scope, bound: undefined, budget: UNTOUCHED }));
 }
 
-/** Evaluates with a budget of its own; what goes beyond it has no value. */
+/** Evaluates with a budget of its own; beyond it, the rule has no value. */
 function withinSteps(evaluate: Evaluate): CompiledRule {
   return (scope) => {
     const evaluation = startEvaluation(scope);
@@ -70,7 +70,7 @@ function withinSize(rule: CompiledRule): CompiledRule {
   };
 }
 
-/** What compiling one rule carries along. */
+/** The state of compiling one rule. */
 interface Making {
   readonly observe: Observe | undefined;
   /** The named rule that is compiled, if it is one. */
@@ -83,7 +83,7 @@ interface Making {
 
 const unobserved: Making = { observe: undefined, namedRule: undefined, names: [], isBrief: false };
 
-/** Compiles nodes so that each part is seen by an observer. */
+/** Compiles nodes so that an observer sees each part. */
 export function compileObserved(node: RuleNode, observe: Observe): Evaluate {
   return compileNode(node, { ...unobserved, observe });
 }
@@ -112,7 +112,7 @@ function compileKind(node: RuleNode, making: Making): Evaluate {
   }
 }
 
-/** An operator that takes steps from the budget, and has no value when none are left. */
+/** An operator that takes steps from the budget, and has no value when no steps are left. */
 function charged(evaluate: Evaluate, steps: number): Evaluate {
   return (evaluation) => (spend(evaluation, steps) ? evaluate(evaluation) : undefined);
 }
@@ -203,7 +203,7 @@ function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
 /** The value of an iterator's name, counted outwards from the innermost, or of a root of the scope. */
 function compileRoot(root: string, names: readonly string[]): Evaluate {
   const place = names.lastIndexOf(root);
-  // It takes longer to write than most rules to run: a scope may make it when it is asked for.
+  // Writing it takes longer than running most rules: a scope may compute it at its first use.
   if (place < 0 && root === "now") return ({ scope }) => settle(scope.now);
   if (place < 0) return ({ scope }) => member(scope, root);
   const outwards = names.length - 1 - place;

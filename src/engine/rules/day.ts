@@ -1,11 +1,11 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MS_PER_DAY = 86_400_000;
 
-/** A day of the calendar, in days since 1970-01-01; undefined for what is not a day written as `2026-11-21`. */
+/** A calendar day, in days since 1970-01-01; undefined unless it is written as `2026-11-21`. */
 export function parseDay(text: string): number | undefined {
   if (text.length !== 10 || !DAY.test(text)) return undefined;
   const ms = Date.parse(`${text}T00:00:00.000Z`);
-  // A day that does not exist, such as 30 February, comes out as another one.
+  // A day that does not exist, such as 30 February, becomes another day.
   return formatDay(ms / MS_PER_DAY) === text ? ms / MS_PER_DAY : undefined;
 }
 
@@ -16,7 +16,7 @@ export function formatDay(day: number): string | undefined {
   return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** A length of time in the calendar: months (years are twelve), then days. */
+/** A calendar duration: months (a year is twelve), then days. */
 export interface CalendarDuration {
   readonly months: number;
   readonly days: number;
@@ -33,7 +33,7 @@ export function parseCalendarDuration(text: string): CalendarDuration | undefine
   return { months: direction * (12 * years + months), days: direction * (7 * weeks + days) };
 }
 
-/** The day that is a duration later. A month later is the same day of the month, or the month's last. */
+/** Adds a duration to a day. A month later is the same day of the month, or the month's last. */
 export function addToDay(day: number, { months, days }: CalendarDuration): number {
   const date = new Date(day * MS_PER_DAY);
   const first = new Date(0);

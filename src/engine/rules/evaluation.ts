@@ -6,7 +6,7 @@ export interface Binding {
   readonly outer: Binding | undefined;
 }
 
-/** What one evaluation reads from, and the steps it has left. */
+/** The scope of one evaluation, and its remaining steps. */
 export interface Evaluation {
   readonly scope: Scope;
   readonly bound: Binding | undefined;
@@ -26,10 +26,10 @@ export interface Budget {
 /** A compiled rule, or a part of one. */
 export type Evaluate = (evaluation: Evaluation) => unknown;
 
-/** How many steps one evaluation may take: operators, elements visited, and each 64 characters of text made. */
+/** The maximum number of steps of one evaluation: operators, elements visited, and each 64 characters of text made. */
 export const STEP_LIMIT = 10_000;
 
-/** How many list elements or characters go into one step where an operator works through them. */
+/** The number of list elements or characters that an operator processes in one step. */
 export const UNITS_PER_STEP = 64;
 
 /** How deep named rules may use named rules. */
@@ -40,10 +40,10 @@ export function startEvaluation(scope: Scope): Evaluation {
   return { scope, bound: undefined, budget: { left: STEP_LIMIT, calls: 0, around: scope } };
 }
 
-/** The budget of rules that take none. */
+/** The budget of rules that take no steps. */
 export const UNTOUCHED: Budget = { left: STEP_LIMIT, calls: 0, around: {} };
 
-/** Takes steps from the budget; false when there are none left, and the evaluation will have no value. */
+/** Takes steps from the budget; false when none are left, and the evaluation will have no value. */
 export function spend({ budget }: Evaluation, steps: number): boolean {
   budget.left -= steps;
   return budget.left >= 0;

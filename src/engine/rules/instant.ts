@@ -2,14 +2,14 @@ import { parseDay } from "./day.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Instants of the years 0 to 9999, in ms since the epoch: those that ISO 8601 writes with four digits. */
+/** Instants of the years 0 to 9999, in ms since the epoch: ISO 8601 writes them with four digits. */
 const EARLIEST = Date.parse("0000-01-01T00:00:00.000Z");
 const LATEST = Date.parse("9999-12-31T23:59:59.999Z");
 
 /** The ms since the epoch of an ISO 8601 instant with its offset; undefined for any other text. */
 export function parseInstant(text: string): number | undefined {
   if (text.length > 35 || text[10] !== "T" || !INSTANT.test(text)) return undefined;
-  // A day that does not exist, such as 30 February, would come out as another one.
+  // A day that does not exist, such as 30 February, would become another day.
   if (text.slice(8, 10) > "28" && parseDay(text.slice(0, 10)) === undefined) return undefined;
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? undefined : ms;

@@ -78,7 +78,7 @@ const rules = fc.letrec<Typed>((tie) => {
 
 const EACH = ["map", "filter", "some", "all", "none"];
 
-/** The same rule as JSON Logic writes it: an iterator takes a list of two, and the element is the whole scope. */
+/** The same rule in JSON Logic: an iterator takes a list of two, and the element is the whole scope. */
 function inJsonLogic(rule: unknown): unknown {
   if (isList(rule)) return rule.map(inJsonLogic);
   if (!isJsonObject(rule)) return rule;

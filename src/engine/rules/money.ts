@@ -8,7 +8,7 @@ export interface Money extends JsonObject {
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** Whether a value is money: a whole amount and a currency, and nothing else. */
+/** Whether a value is money: an object of a whole amount and a currency only. */
 export function isMoney(value: unknown): value is Money {
   return (
     isJsonObject(value) &&
@@ -21,7 +21,7 @@ export function isMoney(value: unknown): value is Money {
   );
 }
 
-/** Money of a whole amount; undefined when the amount is none that can be exact. */
+/** Money of a whole amount; undefined when the amount cannot be exact. */
 export function money(amount: number, currency: string): Money | undefined {
   return Number.isSafeInteger(amount) ? { amount: amount + 0, currency } : undefined;
 }

@@ -1,22 +1,22 @@
 import { CALL_LIMIT, type Evaluate, type Evaluation, spend } from "./evaluation.ts";
 import { isJsonObject, isList, member, presentMembers, type Scope, settle } from "./value.ts";
 
-/** A named rule made ready: the names of its inputs, and what it gives for them. */
+/** A compiled named rule: the names of its inputs, and its value for given inputs. */
 interface CompiledNamedRule {
   readonly inputs: readonly string[];
   readonly evaluate: Evaluate;
 }
 
-/** The named rules that were compiled, by the object that stands in the document. */
+/** The compiled named rules, by their object in the document. */
 const compiled = new WeakMap<object, CompiledNamedRule | undefined>();
 
-/** The rule of a name as its document has it: the programme's own, else the flow's. */
+/** The document's rule of a name: the programme's own, else the flow's. */
 function namedRule(around: Scope, name: string): unknown {
   const replaced = member(member(member(around, "programme"), "rules"), name);
   return replaced ?? member(member(around, "rules"), name);
 }
 
-/** The inputs that a named rule says it has. */
+/** The inputs that a named rule declares. */
 export function declaredInputs(named: unknown): readonly string[] {
   const inputs = member(named, "in");
   return isList(inputs) ? inputs.filter((input) => typeof input === "string") : [];
@@ -24,7 +24,7 @@ export function declaredInputs(named: unknown): readonly string[] {
 
 type Compile = (rule: unknown) => Evaluate | undefined;
 
-/** Evaluates a rule by its name. It sees its inputs and nothing else; what cannot be compiled has no value. */
+/** Evaluates a rule by its name. It sees only its inputs; a rule that cannot be compiled has no value. */
 export function callNamed(name: string, args: readonly Evaluate[], evaluation: Evaluation, compile: Compile): unknown {
   const named = namedRule(evaluation.budget.around, name);
   if (!isJsonObject(named)) return undefined;
@@ -55,7 +55,7 @@ function evaluateNamed(
 ): unknown {
   const { budget } = evaluation;
   if (rule === undefined) return undefined;
-  // Beyond the limit the whole evaluation has no value, as beyond the steps.
+  // Beyond this limit the whole evaluation has no value, as beyond the steps.
   if (budget.calls >= CALL_LIMIT) budget.left = -1;
   if (!spend(evaluation, rule.inputs.length)) return undefined;
   const given = rule.inputs.map((input, index) => [input, args[index]?.(evaluation)] as const);

@@ -1,19 +1,19 @@
 import { plainCharacters } from "./plain-characters.ts";
 import { isList, member, type Scope } from "./value.ts";
 
-/** How a country writes telephone numbers (ITU-T E.164), as its client says. */
+/** How a country writes telephone numbers (ITU-T E.164), as its client declares. */
 export interface NumberingPlan {
   /** Without +. */
   readonly callingCode: string;
-  /** Set before a number inside the country; empty where nothing is. */
+  /** The trunk prefix of a number inside the country; empty when unused. */
   readonly trunkPrefix: string;
-  /** Whether a number is known without the trunk prefix. */
+  /** Whether the canonical form of a number omits the trunk prefix. */
   readonly dropsTrunkPrefix: boolean;
-  /** How many digits a number has as it is known. */
+  /** The number of digits in the canonical form. */
   readonly lengths: readonly unknown[];
 }
 
-/** The plan of a scope's client; undefined where it says none. */
+/** The plan of a scope's client; undefined when the client declares none. */
 export function readNumberingPlan(scope: Scope): NumberingPlan | undefined {
   const client = member(scope, "client");
   const region = member(client, "region");
@@ -24,14 +24,14 @@ export function readNumberingPlan(scope: Scope): NumberingPlan | undefined {
   return { callingCode, trunkPrefix, dropsTrunkPrefix: member(region, "dropsTrunkPrefix") === true, lengths };
 }
 
-/** Spaces and all that people set between groups of characters. */
+/** Spaces and other separators that people write between groups of characters. */
 const SEPARATORS = /[\s\p{Pd}.()/]/gu;
 
-/** A number or code without what people set between its groups, in capitals. */
+/** A number or code without separators, in capitals. */
 export const withoutSeparators = (written: string): string =>
   plainCharacters(written).replace(SEPARATORS, "").toUpperCase();
 
-/** A number as it is known inside the country; undefined where it is none of that plan. */
+/** A number in its canonical form inside the country; undefined when it does not fit the plan. */
 export function nationalNumber(written: string, plan: NumberingPlan): string | undefined {
   const { trunkPrefix, dropsTrunkPrefix } = plan;
   const isRight = (number: string) =>
@@ -40,8 +40,8 @@ export function nationalNumber(written: string, plan: NumberingPlan): string | u
 }
 
 /**
- * What digits can mean, the likeliest first: dialled inside the country or from abroad, with or without the trunk
- * prefix. A calling code without + or 00 is not looked for: national IDs of digits begin alike.
+ * The possible meanings of digits, the likeliest first: dialled inside the country or from abroad, with or without the
+ * trunk prefix. A calling code without + or 00 is not looked for: numeric national IDs begin alike.
  */
 function readings(digits: string, plan: NumberingPlan): string[] {
   const [, prefix, number] = /^(\+|00)?(\d+)$/.exec(digits) ?? [];

@@ -1,6 +1,6 @@
 import type { Evaluate, Evaluation } from "./evaluation.ts";
 
-/** A type that an operator's argument has or its result may have; `absent` is no value. */
+/** A type of an operator's argument or result; `absent` is no value. */
 export type ValueType =
   | "any"
   | "absent"
@@ -19,12 +19,12 @@ export type ValueType =
   | "pattern"
   | "name";
 
-/** What an operator says about one argument. */
+/** The contract of one argument. */
 export interface ArgumentContract {
   readonly name: string;
   readonly summary: string;
   readonly type: readonly ValueType[];
-  /** Written in the rule as it is, never computed. */
+  /** Written in the rule as a literal, never computed. */
   readonly isLiteral?: boolean;
   /** What is wrong with a literal, or undefined. */
   readonly check?: (literal: unknown) => string | undefined;
@@ -45,7 +45,7 @@ interface Contract {
   readonly examples: readonly Example[];
 }
 
-/** An argument ready to evaluate; `literal` is there when the rule has a plain value in this place. */
+/** A compiled argument; `literal` is present when the rule has a plain value here. */
 export interface Argument {
   readonly evaluate: Evaluate;
   readonly literal?: string | number | boolean;
@@ -55,7 +55,7 @@ export interface Argument {
 export interface ListedOperator extends Contract {
   readonly shape: "listed";
   readonly arity: { readonly min: number; readonly max: number };
-  /** Reads nothing but its arguments, and takes one step whatever they are. */
+  /** Reads only its arguments, and always takes one step. */
   readonly isBrief?: true;
   readonly compile: (args: readonly Argument[]) => Evaluate;
 }
@@ -69,7 +69,7 @@ export interface EachOperator extends Contract {
   readonly arity: { readonly min: 3; readonly max: 3 | 4 };
   /** The key of the rule for each element. */
   readonly body: "to" | "is" | "by";
-  /** A key that may be there, with the value `true`. */
+  /** An optional key, with the value `true`. */
   readonly flag?: string;
   readonly compile: (list: Evaluate, evaluateBody: EvaluateBody, hasFlag: boolean) => Evaluate;
 }
@@ -80,7 +80,7 @@ export interface SpecialOperator extends Contract {
   readonly arity: { readonly min: 1; readonly max: number };
 }
 
-/** The contract of an operator: what documentation, the checker and the compiler know of it. */
+/** The contract of an operator: documentation, checker and compiler read it. */
 export type Operator = ListedOperator | EachOperator | SpecialOperator;
 
 const NOTHING: Argument = { evaluate: () => undefined };
@@ -109,7 +109,7 @@ export function argument(name: string, summary: string, ...type: ValueType[]): A
   return { name, summary, type: type.length === 0 ? ["any"] : type };
 }
 
-/** A literal for a message: short, and never walked into. */
+/** A literal for a message: short, and without its nested values. */
 export function quoted(literal: unknown): string {
   return typeof literal === "string" ? JSON.stringify(literal.slice(0, 80)) : `a ${typeof literal}`;
 }

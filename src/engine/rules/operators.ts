@@ -8,7 +8,7 @@ import { lists } from "./operators/lists.ts";
 import { reading } from "./operators/reading.ts";
 import { texts } from "./operators/texts.ts";
 
-/** The operators by what they are for, in the order in which one learns them. */
+/** The operators by purpose, in the order in which a reader learns them. */
 export const operatorGroups: Readonly<Record<string, readonly Operator[]>> = {
   "Reading and making values": reading,
   Comparing: comparing,

@@ -3,15 +3,15 @@ import { isMoney } from "./money.ts";
 import { isPresent } from "./value.ts";
 
 /**
- * Two texts, numbers or booleans that are the same, or the same money. Nothing equals an absent value; other objects
- * and lists are not compared.
+ * Whether two texts, numbers or booleans are the same, or two money values. Nothing equals an absent value; other
+ * objects and lists are not compared.
  */
 export function isSame(left: unknown, right: unknown): boolean {
   if (typeof left !== "object") return left === right && isPresent(left);
   return isMoney(left) && isMoney(right) && left.amount === right.amount && left.currency === right.currency;
 }
 
-/** Negative, zero or positive for two numbers, texts or instants, or money of one currency; undefined for all else. */
+/** Negative, zero or positive for two numbers, texts or instants, or money of one currency; else undefined. */
 export function order(left: unknown, right: unknown): number | undefined {
   if (typeof left === "number" && typeof right === "number") {
     return Number.isFinite(left) && Number.isFinite(right) ? sign(left, right) : undefined;
@@ -22,7 +22,7 @@ export function order(left: unknown, right: unknown): number | undefined {
     : undefined;
 }
 
-/** The same instant can be written in several ways, so instants are not ordered as texts. Days are. */
+/** One instant has several notations, so instants are not ordered as texts. Days are. */
 function orderTexts(left: string, right: string): number {
   const leftMs = parseInstant(left);
   const rightMs = leftMs === undefined ? undefined : parseInstant(right);

@@ -5,11 +5,11 @@ import { refusedOperators } from "./refused-operators.ts";
 import type { RuleNode } from "./rule-node.ts";
 import { isJsonObject, isList, type JsonObject } from "./value.ts";
 
-/** What is wrong with a rule, and where: a JSON Pointer from the rule's root. */
+/** A problem of a rule and its place: a JSON Pointer from the rule's root. */
 export interface RuleProblem {
   readonly pointer: string;
   readonly message: string;
-  /** The name that is not an operator, where that is what is wrong. */
+  /** The name that is not an operator, when that is the problem. */
   readonly operator?: string;
   /** What to write instead. */
   readonly hint?: string;
@@ -21,13 +21,13 @@ export const RULE_DEPTH_LIMIT = 64;
 /** How many operators, literals and paths a rule may have. */
 export const RULE_SIZE_LIMIT = 2_000;
 
-/** Reads a rule into nodes; with problems, the nodes are not to be used. */
+/** Parses a rule into nodes; when it has problems, the nodes must not be used. */
 export function readRule(rule: unknown): { node: RuleNode; problems: RuleProblem[] } {
   const problems: RuleProblem[] = [];
   return { node: new RuleReader(problems).read(rule, "", 0), problems };
 }
 
-/** Whether a rule can be compiled, and if not, everything that is wrong with it. */
+/** Whether a rule can be compiled; if not, all its problems. */
 export function parseRule(rule: unknown): { ok: true } | { ok: false; problems: RuleProblem[] } {
   const { problems } = readRule(rule);
   return problems.length === 0 ? { ok: true } : { ok: false, problems };
@@ -54,7 +54,7 @@ class RuleReader {
   }
 
   #readAll(rules: readonly unknown[], pointer: string, depth: number): RuleNode[] {
-    // One more than there may be is enough to say that there are too many.
+    // One part beyond the limit is enough to report that there are too many.
     return rules.slice(0, RULE_SIZE_LIMIT + 1).map((rule, index) => this.read(rule, `${pointer}/${index}`, depth));
   }
 

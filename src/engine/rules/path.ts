@@ -16,10 +16,10 @@ export function innerPath(step: PathStep): Path | undefined {
   return "keyAt" in step ? step.keyAt : step.equals;
 }
 
-/** Paths in brackets may hold paths in brackets, this deep. */
+/** Paths maximum depth of bracketed paths inside bracketed paths. */
 const NESTING_LIMIT = 8;
 
-/** How many steps a path may take, those of its keys included: evaluating it counts as one step. */
+/** The maximum number of steps of a path, including those of its keys: evaluating a path counts as one step. */
 export const PATH_STEP_LIMIT = 32;
 
 const NAME = /[^.[\]=]+/y;
@@ -31,8 +31,9 @@ interface Reading {
 }
 
 /**
- * Reads `data.order.status`, `programme.types[data.incident].slots` and `session.devices[id=data.asset].name`; undefined
- * when it is none of these. Names may hold anything but dots, brackets and equals signs.
+ * Parses `data.order.status`, `programme.types[data.incident].slots` and `session.devices[id=data.asset].name`; undefined
+ * when the text is none of these. Names may
+ * contain any character but dots, brackets and equals signs.
  */
 export function parsePath(text: string): Path | undefined {
   const reading = { text, at: 0, steps: 0 };

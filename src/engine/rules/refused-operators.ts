@@ -1,4 +1,4 @@
-/** Operators of JSON Logic that this profile refuses, with what to write instead. */
+/** Operators of JSON Logic that this profile refuses, each with its replacement. */
 export const refusedOperators: ReadonlyMap<string, string> = new Map([
   ["==", 'use "===": values of different types are never the same'],
   ["!=", 'use "!==": values of different types are never the same'],

@@ -1,7 +1,7 @@
 import type { EachOperator, ListedOperator } from "./operator.ts";
 import type { Path } from "./path.ts";
 
-/** A parsed rule. `pointer` is a JSON Pointer from the rule's root to where it stands. */
+/** A parsed rule. `pointer` is a JSON Pointer from the rule's root to the node. */
 export type RuleNode =
   | { readonly kind: "literal"; readonly value: string | number | boolean; readonly pointer: string }
   | { readonly kind: "list"; readonly items: readonly RuleNode[]; readonly pointer: string }
@@ -24,7 +24,7 @@ export type RuleNode =
     }
   | { readonly kind: "named"; readonly name: string; readonly args: readonly RuleNode[]; readonly pointer: string };
 
-/** The nodes directly inside a node, in the order in which they are written. */
+/** The direct children of a node, in the order of the document. */
 export function childNodes(node: RuleNode): readonly RuleNode[] {
   switch (node.kind) {
     case "literal":

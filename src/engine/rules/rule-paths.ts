@@ -12,8 +12,8 @@ export interface RulePath {
 }
 
 /**
- * Every path that a rule reads, without those that start at a name which an iterator binds.
- * Paths in brackets come as paths of their own, after the one that holds them.
+ * Every path that a rule reads, except those that start at an iterator's name. A path in brackets is listed as a path
+ * of its own, after the one that contains it.
  */
 export function rulePaths(rule: unknown): RulePath[] {
   return [...walkPaths(readRule(rule).node, new Set())];

@@ -89,7 +89,7 @@ const anything = fc.dictionary(
   fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 3 }),
 );
 
-/** Data that counts how often it is read, and notes every member that was read and is not its own. */
+/** Data that counts its reads, and notes every inherited member that was read. */
 function watched(value: unknown, seen: { reads: number; foreign: string[] }): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => watched(one, seen));

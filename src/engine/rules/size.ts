@@ -1,12 +1,12 @@
 import { childNodes, type RuleNode } from "./rule-node.ts";
 import { isJsonObject } from "./value.ts";
 
-/** How many members and elements, at every depth, a value made by a rule may have. */
+/** The maximum number of members and elements, at every depth, of a value made by a rule. */
 export const SIZE_LIMIT = 100_000;
 
 /**
- * Whether a rule can give more than it reads: by naming one large value many times, which costs a step each time,
- * though written down as JSON the value stands there as often.
+ * Whether a rule can give more than it reads: it may name one large value many times, which costs a step each time, but
+ * the JSON repeats the value.
  */
 export function canGrow(node: RuleNode): boolean {
   const makes = node.kind === "list" || node.kind === "members" || node.kind === "named";

@@ -1,24 +1,24 @@
 import type { TracedPart } from "./traced-part.ts";
 
-/** A leaf of a rule that decided its value: a comparison, say, and what it compared. */
+/** A leaf of a rule that decided its value, such as a comparison and the values that it compared. */
 export interface Reason {
   readonly pointer: string;
-  /** The named rule in which it stands; without it, the rule that is traced. */
+  /** The named rule that contains it; absent for the traced rule. */
   readonly rule?: string;
   readonly operator: string;
   readonly value: unknown;
-  /** What it read: paths with their values, in the order in which they were read. */
+  /** The paths that it read with their values, in the order of reading. */
   readonly reads: readonly { readonly path: string; readonly value: unknown }[];
 }
 
-/** The leaves that decided the value of a part. Of `and` that is false, the one condition that was not true; and so on. */
+/** The leaves that decided the value of a part: for a false `and`, the one condition that was not true; and so on. */
 export function reasonsFor(part: TracedPart): Reason[] {
   const parts = deciding(part) ?? [];
-  // A rule that went beyond its bounds may have left off before any part.
+  // A rule that exceeded its limits may have stopped before any part.
   return parts.length === 0 ? [toReason(part)] : parts.flatMap(reasonsFor);
 }
 
-/** The parts by which a part has its value; undefined for a leaf. */
+/** The parts that decide a part's value; undefined for a leaf. */
 function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[] | undefined {
   const last = parts.slice(-1);
   switch (operator) {
@@ -42,7 +42,7 @@ function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[]
   }
 }
 
-/** The value that was chosen; where it is written out in the rule, the conditions. */
+/** The value that was chosen; when it is a literal in the rule, the conditions. */
 function decidingOfChoice(parts: readonly TracedPart[]): readonly TracedPart[] | undefined {
   const chosen = parts.at(-1);
   if (chosen !== undefined && chosen.operator !== "literal") return [chosen];

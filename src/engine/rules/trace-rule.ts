@@ -7,20 +7,20 @@ import { type Reason, reasonsFor } from "./trace-reasons.ts";
 import type { TracedPart } from "./traced-part.ts";
 import { type Scope, settle } from "./value.ts";
 
-/** How a rule came to its value. */
+/** The trace of a rule's value. */
 export interface RuleTrace {
   readonly value: unknown;
   readonly root: TracedPart;
-  /** The leaves that decided, with what they read: of a guard that is not true, what was false. */
+  /** The leaves that decided, with the values that they read: for a guard that is not true, the false conditions. */
   readonly because: readonly Reason[];
-  /** False when there were more parts than a trace holds, or the rule went beyond its steps. */
+  /** False when there were more parts than a trace holds, or the rule exceeded its steps. */
   readonly isComplete: boolean;
 }
 
-/** How many parts a trace holds. */
+/** The maximum number of parts in a trace. */
 export const TRACE_LIMIT = 2_000;
 
-/** Evaluates a rule and tells how it came to its value. Throws RuleProblemsError for what parseRule refuses. */
+/** Evaluates a rule and explains its value. Throws RuleProblemsError for a rule that parseRule refuses. */
 export function traceRule(rule: Rule, scope: Scope): RuleTrace {
   const { node, problems } = readRule(rule);
   if (problems.length > 0) throw new RuleProblemsError(problems);
@@ -42,7 +42,7 @@ interface Recording extends TracedPart {
   readonly parts: Recording[];
 }
 
-/** Records parts as they are evaluated, each under the one that asked for it. */
+/** Records parts during evaluation, each under the part that required it. */
 class Recorder {
   root: Recording | undefined;
   isComplete = true;

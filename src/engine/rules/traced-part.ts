@@ -1,14 +1,14 @@
-/** One part of a rule as it was evaluated; a part under an iterator is there once for each element. */
+/** One evaluated part of a rule; a part under an iterator occurs once for each element. */
 export interface TracedPart {
-  /** Where the part stands: a JSON Pointer from its rule's root. */
+  /** The part's place: a JSON Pointer from its rule's root. */
   readonly pointer: string;
-  /** The named rule in which it stands; without it, the rule that is traced. */
+  /** The named rule that contains it; absent for the traced rule. */
   readonly rule?: string;
   /** The operator's name; `var` for a path, `list` and `literal` for these. */
   readonly operator: string;
   /** The path, of a `var`. */
   readonly path?: string;
   readonly value: unknown;
-  /** What was evaluated for it, in that order. What was not needed is not there. */
+  /** The parts evaluated for it, in order. Parts that were not needed are absent. */
   readonly parts: readonly TracedPart[];
 }

@@ -1,9 +1,9 @@
-/** What a rule reads from: its roots by name, such as `data` and `session`. */
+/** The scope of a rule: its roots by name, such as `data` and `session`. */
 export interface Scope {
   readonly [root: string]: unknown;
 }
 
-/** A JSON object whose members are not known yet; read by own keys only. */
+/** A JSON object with unknown members; read by own keys only. */
 export interface JsonObject {
   [key: string]: unknown;
 }
@@ -13,12 +13,13 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether the value is a list. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** The value, or undefined for all that counts as absent: null, numbers that are not finite, what JSON cannot hold. */
+/**
+ * The value, or undefined for everything that counts as absent: null, numbers that are not finite, values outside JSON.
+ */
 export function settle(value: unknown): unknown {
   switch (typeof value) {
     case "string":
@@ -33,7 +34,6 @@ export function settle(value: unknown): unknown {
   }
 }
 
-/** Whether there is a value at all. */
 export function isPresent(value: unknown): boolean {
   return settle(value) !== undefined;
 }
@@ -59,7 +59,7 @@ function toListIndex(key: unknown): number {
   return typeof key === "string" && LIST_INDEX.test(key) ? Number(key) : -1;
 }
 
-/** An object of the values that are present. Own keys only, whatever they are called. */
+/** An object of the values that are present. It has own keys only, whatever their names. */
 export function presentMembers(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const present: Record<string, unknown> = {};
   for (const [key, value] of entries) {
@@ -68,7 +68,7 @@ export function presentMembers(entries: Iterable<readonly [string, unknown]>): R
   return present;
 }
 
-/** Gives an object a member of its own, whatever it is called. */
+/** Gives an object an own member, whatever its name. */
 export function put(object: Record<string, unknown>, key: string, value: unknown): void {
   if (key === "__proto__") {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });

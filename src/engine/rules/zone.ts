@@ -3,7 +3,7 @@ import { isJsonObject, member, type Scope } from "./value.ts";
 
 const MS_PER_DAY = 86_400_000;
 
-/** The zone in which a scope's days are counted: its own `zone`, else the programme's, else the client's. */
+/** The zone of a scope's days: its own `zone`, else the programme's, else the client's. */
 export function resolveZone(scope: Scope): string | undefined {
   const named = member(scope, "zone") ?? readRegionZone(scope, "programme") ?? readRegionZone(scope, "client");
   return typeof named === "string" ? named : undefined;
@@ -14,9 +14,9 @@ function readRegionZone(scope: Scope, root: string): unknown {
   return isJsonObject(holder) ? member(member(holder, "region"), "timeZone") : undefined;
 }
 
-/** One for each zone that was asked for: making one takes as long as a thousand uses. */
+/** One for each zone in use: making one takes as long as a thousand uses. */
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
-/** More names than there are zones are made up. */
+/** Above the number of real zones: more names must be invented. */
 const MOST_CLOCKS = 600;
 
 /** Whether a text names a zone of the IANA database, such as `Australia/Sydney`. */
@@ -51,7 +51,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** What clocks in a zone show at an instant, as ms since the epoch if it were UTC. */
+/** The local time in a zone at an instant, as ms since the epoch if it were UTC. */
 function shownAt(ms: number, zone: string): number | undefined {
   const clock = cachedClock(zone);
   if (clock === undefined) return undefined;
@@ -63,7 +63,7 @@ function shownAt(ms: number, zone: string): number | undefined {
   return Number.isNaN(shown.getTime()) ? undefined : shown.getTime();
 }
 
-/** The day that it is in a zone at an instant, in days since 1970-01-01. */
+/** The day in a zone at an instant, in days since 1970-01-01. */
 export function dayInZone(instant: string, zone: string): number | undefined {
   const ms = parseInstant(instant);
   const shown = ms === undefined ? undefined : shownAt(ms, zone);
@@ -79,8 +79,8 @@ export function parseTime(text: string): number | undefined {
 }
 
 /**
- * The instant, in ms, at which clocks in a zone show a time of a day. Where clocks go back and show it twice, the first;
- * where they go forward over it, as much later as they went forward. (Temporal calls this "compatible".)
+ * The instant, in ms, at which clocks in a zone show a time of a day. When clocks go back and show it twice, the first;
+ * when they go forward over it, the instant is later by the same amount. (Temporal calls this "compatible".)
  */
 export function instantInZone(day: number, timeOfDay: number, zone: string): number | undefined {
   const wanted = day * MS_PER_DAY + timeOfDay;

@@ -23,7 +23,7 @@ afterEach(async () => {
   servers.clear();
 });
 
-/** A server on a free port that gives these answers in turn, the last again and again, until the test is over. */
+/** A server on a free port that gives these answers in turn and repeats the last, until the test is over. */
 export async function startBackEnd(...answers: readonly Answer[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ export const reset: Answer = (response) => {
   response.destroy();
 };
 
-/** Promises more than it sends, then cuts the connection. */
+/** Announces more than it sends, then cuts the connection. */
 export const cut: Answer = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
   response.write('{"id":"1', () => response.destroy());

@@ -11,7 +11,7 @@ export const SECRET = "a-secret-that-is-shared";
 
 const alwaysOnline: Connection = { isOnline: () => true, onOnline: () => () => {} };
 
-/** An operation for tests: a safe, unsigned GET unless told otherwise. */
+/** An operation for tests: by default a safe, unsigned GET. */
 export function operation(changes: Partial<Operation> = {}): Operation {
   return {
     id: "getOrder",
@@ -36,7 +36,7 @@ export function unsafe(changes: Partial<Operation> = {}): Operation {
   return operation({ method: "POST", isUnsafe: true, ...changes });
 }
 
-/** The call `order.get` with these ways. */
+/** The call `order.get` with these variants. */
 export function order(variants: Call["ways"]): Record<string, Call> {
   const output = { type: "object" } as const;
   const call = {
@@ -51,7 +51,10 @@ export function order(variants: Call["ways"]): Record<string, Call> {
   return { "order.get": call };
 }
 
-/** A caller with one call, `order.get`, over one operation at that base. Chance always says 1, so pauses are whole. */
+/**
+ * A caller with one call, `order.get`, over one operation at that base. Its random number is always 1, so pauses are
+ * whole.
+ */
 export function createShop(
   base: string,
   of: { operation?: Operation; variant?: Partial<Way>; parts?: Partial<CallerParts> } = {},

@@ -5,8 +5,8 @@ import { blockComponent } from "../registered-components.ts";
 import { type LiveScene, useScene } from "../scene.ts";
 
 /**
- * Says what just happened. The focus stays where the customer is; a notice that comes again is a new element,
- * so that screen readers say it again.
+ * Shows the notice of the last step. The focus stays where the customer is; a repeated notice is a new element, so that
+ * screen readers announce it again.
  */
 export function NoticeBanner() {
   const { notice, words, scope } = useScene();
@@ -26,7 +26,7 @@ export function NoticeBanner() {
   );
 }
 
-/** An instant among the arguments is said as a time, in the customer's language. */
+/** An instant among the arguments is written as a time, in the customer's language. */
 function spoken(args: Readonly<Record<string, unknown>>, { locale, timeZone }: LiveScene["words"], now: unknown) {
   const entries = Object.entries(args).map(([name, value]) => [
     name,
@@ -35,7 +35,7 @@ function spoken(args: Readonly<Record<string, unknown>>, { locale, timeZone }: L
   return Object.fromEntries(entries);
 }
 
-/** How often a value has become another one. */
+/** Counts the changes of a value. */
 function useChanges(value: unknown): number {
   const [seen, setSeen] = useState({ value, count: 0 });
   if (seen.value === value) return seen.count;

@@ -1,7 +1,7 @@
 import { useScene } from "../scene.ts";
 import type { BuiltInProps } from "./built-in-props.ts";
 
-/** What a flow of the shell shows, in its place in the frame. */
+/** The view of a shell flow, in its place in the frame. */
 export function ShellRun({ block, scope }: BuiltInProps) {
   const { shellRun, words } = useScene();
   const { flow } = block.props(scope, words);

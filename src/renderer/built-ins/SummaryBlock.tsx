@@ -10,7 +10,7 @@ import { blockComponent } from "../registered-components.ts";
 import { useScene } from "../scene.ts";
 import type { BuiltInProps } from "./built-in-props.ts";
 
-/** The answers of a form as the flow remembers them; new ones are drawn anew. */
+/** The answers of a form from the flow's data; new ones are drawn again. */
 export function SummaryBlock(props: BuiltInProps) {
   const scene = useScene();
   const named = props.block.props(props.scope, scene.words).form;
@@ -30,7 +30,7 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
   const { words, port, send } = useScene();
   const { store, scope } = useFormStore(form, around, values);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // The names of choices may come with a load, and so later than the answers.
+  // A load may provide the names of choices, so they may come later than the answers.
   useEffect(() => store.followAll(drawAgain), [store]);
   const { change } = block.on;
   const changing = (field: CompiledField) => {
@@ -55,7 +55,7 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
   return createElement(blockComponent("summary-list"), { slots: { content: rows } });
 }
 
-/** What the flow remembers, whatever a load or other fields would say of it today. */
+/** Only the flow's data count, whatever a load or other fields give now. */
 const answerTo = ({ name }: CompiledField, values: Readonly<Record<string, unknown>>): unknown =>
   name
     .split(".")

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledBlock } from "../screens/compile-screen.ts";
 
-/** What a block that the renderer draws itself is given. */
+/** The props of a block that the renderer draws itself. */
 export interface BuiltInProps {
   readonly block: CompiledBlock;
   readonly scope: Scope;
-  /** Tells this drawing of the block from all others of the screen. */
+  /** Distinguishes this drawing of the block from all others of the screen. */
   readonly instance: string;
-  /** Tells apart the elements of a list around the block; empty outside lists. */
+  /** Distinguishes the elements of a list around the block; empty outside lists. */
   readonly within: string;
   readonly slots: Readonly<Record<string, ReactNode>>;
   readonly isBusy: boolean;

@@ -10,7 +10,7 @@ import { SummaryBlock } from "./SummaryBlock.tsx";
 /** A block that the renderer draws itself. */
 export interface BuiltIn {
   readonly component: FunctionComponent<BuiltInProps>;
-  /** Fetches its code; absent where that is part of the first load. */
+  /** Fetches its code; absent when that is part of the first load. */
   readonly fetch?: () => Promise<void>;
 }
 

@@ -6,16 +6,16 @@ import { useScene } from "../scene.ts";
 import { foreignAddress } from "./foreign-address.ts";
 import { heightIn, readDeclaredMessages, readMessage } from "./foreign-messages.ts";
 
-/** What a foreign page may do: run its own scripts and forms in its own origin; never move ours. */
+/** The permissions of a foreign page: its own scripts and forms in its own origin; never navigation of ours. */
 const SANDBOX = "allow-scripts allow-forms allow-same-origin";
 
-/** How long a page may take until we say that it does not come, in milliseconds. */
+/** The maximum loading time of a page, in milliseconds; after it, the frame shows a failure. */
 const LOAD_TIMEOUT = 20_000;
 
 type Size = "small" | "medium" | "large";
 const isSize = (value: unknown): value is Size => value === "small" || value === "medium" || value === "large";
 
-/** A page of another origin; its declared messages become events, all others are not heard. */
+/** A page of another origin; its declared messages become events, all others are ignored. */
 export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
   const { words, port, send } = useScene();
   const props = block.props(scope, words);
@@ -54,7 +54,7 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
     return () => window.removeEventListener("message", listen);
   }, [origin]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own wait.
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), LOAD_TIMEOUT);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../documents/json.ts";
 
 /**
- * Where a foreign page stands: at an origin that the client lists, never at our own, which it could then read.
+ * The address of a foreign page: at an origin that the client lists, never at our own, which it could then read.
  * @throws Error for any other; the block's boundary reports it.
  */
 export function foreignAddress(client: unknown, frame: unknown, path: unknown): URL {

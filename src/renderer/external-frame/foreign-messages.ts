@@ -7,7 +7,7 @@ interface Declared {
   readonly schema: JsonSchema;
 }
 
-/** A message that was heard; `isRight` when its members are as declared. */
+/** A received message; `isRight` when its members fit their declaration. */
 export type ReceivedMessage =
   | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: JsonObject }
   | { readonly isRight: false; readonly type: string };
@@ -16,7 +16,7 @@ const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>
   isJsonObject(value) && Object.values(value).every(isJsonObject);
 const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** The messages that a block listens to, by type, from its property `messages`. */
+/** The declared messages of a block, by type, from its property `messages`. */
 export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Declared> {
   const entries = Object.entries(isJsonObject(declared) ? declared : {}).flatMap(([type, one]) => {
     if (!isJsonObject(one) || typeof one.event !== "string") return [];
@@ -28,7 +28,7 @@ export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Dec
   return new Map(entries);
 }
 
-/** Reads `{ type, … }`; undefined for what is not listened to. Members that are not declared are not a message's. */
+/** Reads `{ type, … }`; undefined for undeclared messages. Undeclared members are dropped. */
 export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): ReceivedMessage | undefined {
   if (!isJsonObject(data) || typeof data.type !== "string") return undefined;
   const { type, ...members } = data;
@@ -40,7 +40,7 @@ export function readMessage(data: unknown, declared: ReadonlyMap<string, Declare
 
 const HIGHEST = 4_000;
 
-/** The height in pixels that `{ type: "height", height }` asks for, within reason. */
+/** The height in pixels that `{ type: "height", height }` requests, limited to a reasonable range. */
 export function heightIn(data: unknown): number | undefined {
   if (!isJsonObject(data) || data.type !== "height" || typeof data.height !== "number") return undefined;
   return Number.isFinite(data.height) ? Math.min(Math.max(Math.ceil(data.height), 0), HIGHEST) : undefined;

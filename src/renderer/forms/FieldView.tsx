@@ -16,17 +16,17 @@ import { useScene } from "../scene.ts";
 import { fieldId } from "./field-id.ts";
 import { type ShownFile, useFileStates } from "./use-file-states.ts";
 
-/** What every field of a form is drawn with. */
+/** The props of every field of a form. */
 export interface FieldSetting {
   readonly store: FormStore;
   readonly scope: Scope;
-  /** Tells this form from others on the page. */
+  /** Distinguishes this form from others on the page. */
   readonly formKey: string;
   readonly isBusy: boolean;
   readonly onType: (name: string, value: unknown) => void;
   readonly onLeave: (name: string) => void;
   readonly onFiles: (field: CompiledField, files: readonly File[], replacedId?: string) => void;
-  /** A file of a field is not on the device any more. */
+  /** Called when a file of a field is no longer on the device. */
   readonly onGone: (name: string, id: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function FieldView({ field, ...setting }: Props) {
   const now = useFieldState(field, setting.store);
   const { words } = useScene();
   const failure = useLastFailure(now.waiting, now.supportCode);
-  // What is asked for again is told in one place, and nothing moves meanwhile.
+  // Only one place shows that loading is repeated, so that the layout does not move.
   const state = failure === undefined ? now : { ...now, waiting: failure.as };
   if (!state.isVisible) return null;
   const { options } = field;
@@ -68,7 +68,7 @@ interface ControlProps extends Props {
   readonly words: Words;
 }
 
-/** A field of files, which follows how far they are; those on their way into it stand in their places already. */
+/** A field of files, which follows their progress; arriving files are already in their places. */
 function FileControl(props: ControlProps) {
   const { port } = useScene();
   const { field, state, words, onGone } = props;
@@ -98,7 +98,7 @@ function createControl(of: ControlProps & { readonly states?: readonly ShownFile
     isRequired,
     autocomplete: document.autocomplete,
     inputMode: document.inputMode,
-    // A filter runs on what was pasted, so that the control must not cut it before.
+    // A filter runs on pasted text, so the control must not cut it before.
     maxLength: document.accept === undefined ? typingStopsAt(document) : undefined,
     isBusy,
     isDisabled: state.isDisabled,

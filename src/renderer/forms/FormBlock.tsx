@@ -10,7 +10,7 @@ export function FormBlock({ block, scope, ...given }: BuiltInProps) {
   const named = block.props(scope, scene.words).form;
   const form = formNamed(named, scope, scene);
   const send = block.on.submit;
-  // After a reload nobody knows which control was pressed; the form then speaks for all.
+  // After a reload the pressed control is unknown; then the form shows the state for all.
   const isBusy = given.isBusy || (scene.isBusy && scene.pressed === undefined);
   return (
     <FormView

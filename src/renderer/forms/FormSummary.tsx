@@ -11,16 +11,16 @@ import { fieldId } from "./field-id.ts";
 interface Props {
   readonly store: FormStore;
   readonly form: CompiledForm;
-  /** What labels read. */
+  /** The scope of labels. */
   readonly scope: Scope;
   readonly formKey: string;
-  /** How often the form was refused; 0 draws nothing. */
+  /** The number of refusals of the form; 0 draws nothing. */
   readonly refusals: number;
 }
 
 const never = () => () => {};
 
-/** After a refusal: what is not right yet, focused each time, shorter with each answer that is corrected. */
+/** After a refusal: the invalid fields, focused each time, shorter with each corrected answer. */
 export function FormSummary({ store, form, scope, formKey, refusals }: Props) {
   const { words } = useScene();
   const summary = useRef<HTMLDivElement>(null);

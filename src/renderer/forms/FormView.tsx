@@ -16,7 +16,7 @@ import { useRefusal } from "./use-refusal.ts";
 
 interface Props {
   readonly form: CompiledForm;
-  /** The name under which the flow knows its answers. */
+  /** The flow's name for its answers. */
   readonly answers: string;
   readonly scope: Scope;
   readonly within: string;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A form: typing redraws one field, a failed submit leads to the summary, a right one gives its values once.
- * A submit while a file is being taken waits for it.
+ * A form: typing redraws one field, a failed submit leads to the summary, a valid one sends its values once. A submit
+ * while a file is being stored waits for it.
  */
 export function FormView({ form, answers, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
   const scene = useScene();

@@ -8,7 +8,7 @@ interface Props extends FieldSetting {
   readonly group: CompiledGroup;
 }
 
-/** Draws the fields of a group, under its name where it has one; nothing while none of them is asked. */
+/** Draws the fields of a group, under its name if any; nothing while none of them is visible. */
 export function GroupView({ group, ...setting }: Props) {
   const { words } = useScene();
   const { store, scope } = setting;

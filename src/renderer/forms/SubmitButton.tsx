@@ -15,7 +15,7 @@ interface Props {
 
 const always = () => () => {};
 
-/** The button that submits: the form says when it can be pressed, and what it says while it works. */
+/** The submit button: the form decides whether it is enabled, and its label while busy. */
 export function SubmitButton({ form, store, scope, isBusy, isDisabled }: Props) {
   const { words } = useScene();
   const canSubmit = useSyncExternalStore(form.submitWhen === "always" ? always : store.followAll, () =>

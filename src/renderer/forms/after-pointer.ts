@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 
 /**
- * Runs something at once, or, while a pointer is down, after its click has arrived.
- * A message that appears as a field is left would otherwise move the button away from under the finger.
+ * Runs something at once, or, while a pointer is down, after its click has arrived. A message that appears when a field
+ * is left would otherwise move the button away from under the finger.
  */
 export function useAfterPointer(): (run: () => void) => void {
   const pointer = useMemo(createPointer, []);

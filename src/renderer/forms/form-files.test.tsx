@@ -46,7 +46,7 @@ describe("a file", () => {
     };
     const choose = (content: BlobPart, name: string) =>
       userEvent.setup({ applyAccept: false }).upload(input(), new File([content], name));
-    /** The device gives the file while the pointer is elsewhere. */
+    /** The device returns the file while the pointer is elsewhere. */
     const give = (content: BlobPart, name: string) =>
       fireEvent.change(input(), { target: { files: [new File([content], name)] } });
     return { ...drawn, kept, choose, give, send };

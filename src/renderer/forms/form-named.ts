@@ -3,8 +3,8 @@ import { type CompiledForm, compileForm } from "../../forms/compile-form.ts";
 import type { Scene } from "../scene.ts";
 
 /**
- * The form that a block of a scene names, or what the client or programme puts in its place.
- * @throws Error where there is no such form; the block's boundary reports it.
+ * The form that a block of a scene names, or its substitute of the client or programme.
+ * @throws Error when the form is absent; the block's boundary reports it.
  */
 export function formNamed(named: unknown, scope: Scope, { journey, forms }: Scene): CompiledForm {
   const original = typeof named === "string" && !named.includes("/") ? `${journey}/${named}` : String(named);
@@ -14,7 +14,7 @@ export function formNamed(named: unknown, scope: Scope, { journey, forms }: Scen
   return compileForm(form, reference.slice(0, reference.indexOf("/")), scope);
 }
 
-/** The name under which the flow knows the answers of the form that a block names, the same for its substitutes. */
+/** The flow's name for the answers of a block's form, the same for its substitutes. */
 export function answersName(named: unknown): string {
   const reference = String(named);
   return reference.slice(reference.lastIndexOf("/") + 1);

@@ -5,16 +5,16 @@ import type { FilePort } from "../../ports/screen-port.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 
-/** How far a file of a field is, as its control draws it. */
+/** The state of a field's file, as its control draws it. */
 export interface ShownFile {
   readonly id: string;
   readonly text: string;
   readonly tone?: "good";
-  /** In percent, while it is being sent. */
+  /** In percent, while it is being uploaded. */
   readonly progress?: number;
   /** The address of its picture on this device. */
   readonly preview?: string;
-  /** It was chosen just now: there is nothing to be done with it yet. */
+  /** It was chosen just now: it has no actions yet. */
   readonly isArriving?: boolean;
 }
 
@@ -22,13 +22,13 @@ interface Watched {
   readonly value: FieldValue;
   readonly port: FilePort | undefined;
   readonly words: Words;
-  /** Hears of a file that is not on the device any more. */
+  /** Called with a file that is no longer on the device. */
   readonly onGone: (id: string) => void;
 }
 
 const never = () => () => {};
 
-/** How far the files of a field are, with their pictures. */
+/** The states of the files of a field, with their pictures. */
 export function useFileStates({ value, port, words, onGone }: Watched): readonly ShownFile[] {
   const handles = typeof value === "object" ? value.filter((one) => isFileHandle(one)) : [];
   const share = useCallback((id: string) => port?.sent(id), [port]);
@@ -43,7 +43,7 @@ export function useFileStates({ value, port, words, onGone }: Watched): readonly
 function describeProgress(share: number | undefined, words: Words): Omit<ShownFile, "id" | "preview"> {
   if (share === undefined) return { text: words.say(runtimeKeys.fileChosen) };
   if (share === 1) return { text: words.say(runtimeKeys.fileSent), tone: "good" };
-  // In tens, so that a screen reader does not say every step.
+  // In tens, so that a screen reader does not announce every step.
   const tens = new Intl.NumberFormat(words.locale, { style: "percent" }).format(Math.floor(share * 10) / 10);
   return { text: words.say(runtimeKeys.fileSending, { share: tens }), progress: Math.round(share * 100) };
 }

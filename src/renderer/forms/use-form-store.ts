@@ -6,7 +6,10 @@ import { LoadStore } from "../../loads/load-store.ts";
 import { withLoads } from "../../loads/with-loads.ts";
 import { useScene } from "../scene.ts";
 
-/** The store of a form for as long as it is on view, started from the given values or its draft; its loads are asked as one types. */
+/**
+ * The store of a form while it is on view, started from the given values or its draft; its loads follow the typed
+ * input.
+ */
 export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStart["draft"]) {
   const { port } = useScene();
   const [loads] = useState(() => new LoadStore({ loads: form.loads, port, key: `forms/${form.reference}` }));
@@ -17,7 +20,7 @@ export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStar
     store: new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} }),
   });
   const [held, setHeld] = useState(open);
-  // What a form asks may change under it, as another programme or kind of thing does; what was typed stays.
+  // The fields of a form may change, as with another programme; typed answers stay.
   const current = held.form === form ? held : open();
   if (current !== held) setHeld(current);
   const { store } = current;

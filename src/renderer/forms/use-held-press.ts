@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * A press that waits for work under way, such as a chosen file being kept, and then counts once.
- * Where the work comes to nothing, it is given up, and `giveUp` says so.
+ * A press that waits for pending work, such as storing a chosen file, and then counts once. When the work fails, the
+ * press is dropped, and `giveUp` reports it.
  */
 export function useHeldPress(submit: () => void, giveUp: () => void) {
   const [pendingCount, setPendingCount] = useState(0);
@@ -20,7 +20,7 @@ export function useHeldPress(submit: () => void, giveUp: () => void) {
   return {
     isHeld,
     press: () => (pendingCount > 0 ? setHeld(true) : submit()),
-    /** Holds presses until the work is done; its answer says whether it went well. */
+    /** Holds presses until the work is done; its result tells whether it succeeded. */
     holdFor: async (work: Promise<boolean>) => {
       setPendingCount((count) => count + 1);
       const isDone = await work.catch(() => false);

@@ -15,7 +15,7 @@ export function useRefusal(store: FormStore, formId: string) {
   return { refusals, refuse: () => setRefusals((count) => count + 1) };
 }
 
-/** What the server said about this form's fields, by field; `form.field` and bare `field` both name one. */
+/** The server's messages about this form's fields, by field; `form.field` and bare `field` both name one. */
 function pickFormErrors(errors: Readonly<Record<string, string>>, formId: string): Readonly<Record<string, string>> {
   const prefix = `${formId}.`;
   const own = Object.entries(errors).filter(([name]) => name.startsWith(prefix) || !name.includes("."));

@@ -8,7 +8,7 @@ import { fakePort, sampleScene } from "../test-support/sample-scene.ts";
 const failed = { status: "failed", error: { name: "server", supportCode: "3F2A-91C0" } } as const;
 const tryAgain = () => screen.getByRole("button", { name: "Try again" });
 
-/** A list of parcels that could not be loaded, under a title, and its button is pressed. */
+/** A list of parcels that could not be loaded, under a title; its button is pressed. */
 async function pressAfterFailure() {
   const { asked, answer, port } = loadingPort();
   const scene = sampleScene({

@@ -8,13 +8,13 @@ import type { LastFailure } from "./use-last-failure.ts";
 interface Props {
   readonly failure: LastFailure;
   readonly loads: readonly string[];
-  /** The id of what is there once it is loaded, where that does not take this place. */
+  /** The id of the loaded content, when that does not replace this element. */
   readonly arrivedId?: string;
 }
 
 /**
- * In the place of what could not be loaded: says so, with a code for support, and asks again when that is wanted. It
- * stays, and says that it is loading, until what it stands for is there; then the focus goes there.
+ * Replaces content that could not be loaded: shows the failure with a support code, and a button to retry. It stays,
+ * and shows that it is loading, until the content is there; then the focus goes there.
  */
 export function LoadFailed({ failure, loads, arrivedId }: Props) {
   const { words, retryLoads } = useScene();

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * When what has the focus makes room for something else, the focus goes to what came in its place, so that whoever uses
- * a keyboard or a screen reader is not sent to the top of the page. The result is the ref of what makes room.
- * @param arrivedId the id of what came, where that is not in the same place
+ * When the focused element is replaced, the focus goes to its replacement, so that users of a keyboard or a screen
+ * reader are not sent to the top of the page. The result is the ref of the replaced element.
+ * @param arrivedId the id of the replacement, when it is in another place
  */
 export function useFocusAfter(arrivedId: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<{ readonly before: Element | null; readonly parent: Element | null }>(undefined);
-  // Cleaned up while it still stands.
+  // Cleaned up while it is still in the page.
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
@@ -16,7 +16,7 @@ export function useFocusAfter(arrivedId: string | undefined): RefObject<HTMLDivE
       left.current = { before: element.previousElementSibling, parent: element.parentElement };
     };
   }, []);
-  // Cleaned up when what came stands.
+  // Cleaned up when the replacement is in the page.
   useEffect(
     () => () => {
       if (left.current === undefined || document.activeElement !== document.body) return;

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Waiting } from "../../loads/waiting.ts";
 
-/** What could not be loaded, as it was told last. */
+/** The last reported failure of a load. */
 export interface LastFailure {
-  /** `offline`: it is the network that is missing. */
+  /** `offline`: the network is missing. */
   readonly as: "failed" | "offline";
   readonly supportCode: string | undefined;
-  /** It is being asked for again. */
+  /** It is being repeated. */
   readonly isRetrying: boolean;
 }
 
-/** The failure to tell, also while it is asked for again: what was pressed for that stays where it is. */
+/** The failure to show, also while the load is repeated: the pressed button stays in place. */
 export function useLastFailure(waiting: Waiting, supportCode: string | undefined): LastFailure | undefined {
   const [last, setLast] = useState<LastFailure>();
   const now = failureNow(waiting, supportCode, last);

@@ -12,7 +12,7 @@ interface Setting {
   readonly scope: Scope;
 }
 
-/** A scope with the loads of the screen in it, and how to ask again what failed. */
+/** A scope with the loads of the screen, and a function that repeats the failed ones. */
 export function useLoads({ loads, port, key, scope }: Setting) {
   const [store] = useState(() => new LoadStore({ loads, port, key }));
   const states = useSyncExternalStore(store.follow, store.states);

@@ -13,8 +13,8 @@ import { type FormContext, widgets } from "./widgets.tsx";
 type Props = FormProps<unknown, JsonObject, FormContext>;
 
 /**
- * A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. What
- * is answered outlives a reload, unless a secret is among what is asked.
+ * A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is checked at each keypress. The
+ * answers outlive a reload, unless the schema asks for a secret.
  */
 export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: BuiltInProps) {
   const { words, send, port, journey, screen } = useScene();
@@ -70,7 +70,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   );
 }
 
-/** Nothing is answered before the customer does: of alternatives, none is taken for granted. */
+/** The customer gives all answers: no alternative is preselected. */
 const defaultsBehavior = { constAsDefaults: "never" } as const;
 
 /** Whether some member is `writeOnly`, or drawn as a password. */
@@ -84,7 +84,7 @@ const asksForSecret = (value: unknown): boolean =>
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** @throws Error where there is no schema; the block's boundary reports it. */
+/** @throws Error when the schema is absent; the block's boundary reports it. */
 function given(written: unknown, from: unknown): JsonObject {
   const schema = written ?? from;
   if (!isJsonObject(schema)) throw new Error("There is no schema to draw.");

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import { localizedMembers } from "./localized-members.ts";
 
-/** A schema with its message keys said; a text that is no message of ours stands as it is. */
+/** A schema with its message keys translated; any other text stays unchanged. */
 export function localizeSchema(schema: JsonObject, words: Words): JsonObject {
   const entries = Object.entries(schema).map(([name, value]) => [name, localizeMember(name, value, words)] as const);
   return Object.fromEntries(entries);

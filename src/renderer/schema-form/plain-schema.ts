@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 
-/** References inside references are followed this deep; what lies deeper takes any value. */
+/** The maximum depth of nested references; deeper values may be anything. */
 const DEEPEST = 16;
 
-/** A schema in which references to `$defs` and `allOf` are written out, so that a checker without them can read it. */
+/** A schema with references to `$defs` and `allOf` resolved, for checkers that do not support them. */
 export function plainSchema(schema: unknown, root: unknown, depth = 0): JsonObject {
   if (!isJsonObject(schema) || depth > DEEPEST) return {};
   const { $ref, allOf, ...own } = schema;
@@ -27,7 +27,7 @@ function plainKeyword(keyword: string, value: unknown, root: unknown, depth: num
   return isInner && isJsonObject(value) ? plainSchema(value, root, depth + 1) : value;
 }
 
-/** One schema that demands what both do; of keywords that both have, members and names are joined and the later counts. */
+/** One schema with the demands of both; of common keywords, members and names are joined and else the later counts. */
 function both(one: JsonObject, other: JsonObject): JsonObject {
   const properties = joined(one.properties, other.properties);
   const required = [one.required, other.required].flatMap((names) => (Array.isArray(names) ? names : []));
@@ -49,7 +49,7 @@ function joined(one: unknown, other: unknown): JsonObject | undefined {
   return { ...one, ...Object.fromEntries(shared) };
 }
 
-/** What a reference such as `#/$defs/answer` means. */
+/** The target of a reference such as `#/$defs/answer`. */
 function at(root: unknown, reference: string): unknown {
   if (!reference.startsWith("#")) return {};
   const keys = reference.slice(1).split("/").filter(Boolean);

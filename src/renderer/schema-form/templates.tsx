@@ -20,7 +20,7 @@ import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent } from "../registered-components.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
 
-/** Our controls say label, hint and error themselves. */
+/** Our controls show label, hint and error themselves. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps<unknown, JsonObject, FormContext>) {
   return hidden ? null : children;
 }
@@ -124,7 +124,7 @@ const IconButton = ({ onClick, title, disabled }: IconButtonProps<unknown, JsonO
   </button>
 );
 
-/** How @rjsf/core sets out a form in our look. */
+/** The layout of @rjsf/core in our look. */
 export const templates: Partial<Omit<TemplatesType<unknown, JsonObject, FormContext>, "ButtonTemplates">> & {
   ButtonTemplates: Partial<TemplatesType<unknown, JsonObject, FormContext>["ButtonTemplates"]>;
 } = {

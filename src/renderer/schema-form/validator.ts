@@ -7,8 +7,8 @@ import { plainSchema } from "./plain-schema.ts";
 import type { FormContext } from "./widgets.tsx";
 
 /**
- * Judges the answers of a schema-form without compiling code, which the policy refuses. Keywords that
- * src/documents/json-schema.ts does not know (`if`, `not`, `uniqueItems`, recursion) demand nothing.
+ * Checks the answers of a schema-form without compiling code, which the policy refuses. Keywords that
+ * src/documents/json-schema.ts does not support (`if`, `not`, `uniqueItems`, recursion) have no effect.
  */
 export function createValidator(words: Words): ValidatorType<unknown, JsonObject, FormContext> {
   const problems = (schema: JsonObject, value: unknown, root: JsonObject) => {
@@ -26,7 +26,7 @@ export function createValidator(words: Words): ValidatorType<unknown, JsonObject
   };
 }
 
-/** Any object can be read as a schema: keywords that are not understood demand nothing. */
+/** Any object can be read as a schema: unknown keywords have no effect. */
 const asJsonSchema = (schema: JsonObject): JsonSchema => schema;
 
 function toValidationError(
@@ -44,7 +44,7 @@ function toValidationError(
 
 const unescaped = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** The message that the schema of a value has for it. */
+/** The message in a value's schema for an invalid value. */
 function messageAt(schema: unknown, keys: readonly string[]): string | undefined {
   const at = keys.reduce<unknown>((now, key) => {
     if (!isJsonObject(now)) return undefined;

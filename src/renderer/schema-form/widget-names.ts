@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../documents/json-schema.ts";
 
-/** What `ui:widget` may say, and the widget of @rjsf/core's registry that it means. */
+/** The values of `ui:widget`, and their widgets in @rjsf/core's registry. */
 export const widgetNames = {
   text: "TextWidget",
   password: "PasswordWidget",
@@ -30,10 +30,10 @@ export const widgetNames = {
   RatingWidget: "RatingWidget",
 } as const;
 
-/** How deep members inside members are described. */
+/** The maximum depth of described members. */
 const LEVELS = 4;
 
-/** The JSON Schema of a `uiSchema`: whatever member it describes is drawn by a widget that there is. */
+/** The JSON Schema of a `uiSchema`: every member that it describes has an existing widget. */
 export const uiSchemaSchema = { type: "object", ...describedMember(LEVELS) } as const;
 
 function describedMember(levels: number): JsonSchema {

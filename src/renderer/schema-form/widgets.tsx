@@ -6,7 +6,7 @@ import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { fieldComponent } from "../registered-components.ts";
 import { widgetNames } from "./widget-names.ts";
 
-/** What the form tells all of its parts. */
+/** The form's context for all its parts. */
 export interface FormContext {
   readonly words: Words;
   readonly isBusy: boolean;
@@ -17,7 +17,7 @@ export interface FormContext {
 type WidgetProps = RjsfWidgetProps<unknown, JsonObject, FormContext>;
 type OurWidget = Widget<unknown, JsonObject, FormContext>;
 
-/** How a control of ours holds the value of a widget. */
+/** The conversion between a widget's value and our control's. */
 interface Holding {
   readonly type: string;
   /** The widget's value as the control has it, and back. */
@@ -66,7 +66,7 @@ const toOptions = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetP
     ...(Array.isArray(enumDisabled) && enumDisabled.includes(value) ? { isDisabled: true } : {}),
   }));
 
-/** Choices may stand for any JSON value; the controls, which hold texts, are given their places. */
+/** Choices may have any JSON value; the controls, which hold texts, use their indexes. */
 const findOptionIndex = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
   const place = enumOptions.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
   return place < 0 ? "" : String(place);
@@ -94,7 +94,7 @@ const select = one("select", (words) => ({ chooseText: words.say(runtimeKeys.cho
 const line = text("text");
 const number = text("text", () => ({ inputMode: "numeric" }));
 
-/** Our controls for every widget of @rjsf/core. Files are not asked by schema: forms have a field for them. */
+/** Our controls for every widget of @rjsf/core. A schema cannot ask for files: forms have a field for them. */
 const registry: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   TextWidget: line,
   EmailWidget: text("email"),
@@ -125,7 +125,7 @@ const registry: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   HiddenWidget: () => null,
 };
 
-/** By their names in a `uiSchema` too: what is asked for by a widget of another type is drawn all the same. */
+/** By their names in a `uiSchema` too: a widget for another type is drawn all the same. */
 export const widgets: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   ...registry,
   ...Object.fromEntries(Object.entries(widgetNames).map(([name, own]) => [name, registry[own] ?? line])),

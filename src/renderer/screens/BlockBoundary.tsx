@@ -11,7 +11,7 @@ interface State {
   readonly broken?: { readonly error: unknown };
 }
 
-/** Keeps what breaks in one block from the rest of the screen. */
+/** Confines errors to one block of the screen. */
 export class BlockBoundary extends Component<Props, State> {
   override readonly state: State = {};
 

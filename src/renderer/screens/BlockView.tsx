@@ -13,7 +13,7 @@ import { offeredBy } from "./offered-events.ts";
 interface Props {
   readonly block: AnyBlock;
   readonly scope: Scope;
-  /** Tells apart the elements of a list around the block; empty outside lists. */
+  /** Distinguishes the elements of a list around the block; empty outside lists. */
   readonly within: string;
 }
 
@@ -64,7 +64,7 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
   return createElement(blockComponent(block.use), { ...block.props(scope, scene.words), ...given, on });
 }
 
-/** A control with several events stands as long as one of them would be taken. */
+/** A control with several events is shown as long as one of them would be taken. */
 const isAccepted = (block: CompiledBlock, scope: Scope, scene: LiveScene) =>
   offeredBy(block, scope, scene.words).some((event) => scene.port.accepts(event));
 

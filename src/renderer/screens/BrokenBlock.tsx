@@ -7,7 +7,7 @@ interface Props {
   readonly error: unknown;
 }
 
-/** Stands in for a block that broke: a customer reads a safe message, a preview says what broke and where. */
+/** Replaces a block that broke: a customer reads a safe message, a preview shows the error and its place. */
 export function BrokenBlock({ path, use, error }: Props) {
   const { isPreview, words } = useScene();
   if (!isPreview) {

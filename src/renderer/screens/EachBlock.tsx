@@ -14,7 +14,7 @@ interface Props {
   readonly draw: (scope: Scope, key: string) => ReactNode;
 }
 
-/** Draws a block for each element of a list; says what the document says when there is none, and waits for its loads. */
+/** Draws a block for each element of a list; shows the document's text for an empty list, and waits for its loads. */
 export function EachBlock({ each, scope, draw }: Props) {
   const { words } = useScene();
   const waiting = waitingFor(each.loads, scope);
@@ -35,7 +35,7 @@ export function EachBlock({ each, scope, draw }: Props) {
   });
 }
 
-/** A key that is absent or was used before gets its place, so that no element is lost. */
+/** An absent or repeated key is replaced by its index, so that no element is lost. */
 function uniqueKeys(keys: readonly unknown[]): readonly string[] {
   const used = new Set<string>();
   return keys.map((key, index) => {

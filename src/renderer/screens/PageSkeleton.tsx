@@ -5,11 +5,11 @@ import { blockComponent } from "../registered-components.ts";
 
 interface Props {
   readonly words: Words;
-  /** What the page will be: a form, or cards under headings. */
+  /** The expected page: a form, or cards under headings. */
   readonly shape?: "form" | "page" | undefined;
 }
 
-/** Holds the place of a page that is loading; drawn when it takes longer than 200 ms. */
+/** The placeholder of a page that is loading; drawn when it takes longer than 200 ms. */
 export function PageSkeleton({ words, shape = "form" }: Props) {
   return createElement(blockComponent("skeleton"), { shape, text: words.say(runtimeKeys.loading) });
 }

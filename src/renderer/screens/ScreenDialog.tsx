@@ -9,7 +9,7 @@ import { type ScreenParts, ScreenView } from "./ScreenView.tsx";
 
 interface Props {
   readonly scene: Scene;
-  /** The component that holds it. */
+  /** The component around it. */
   readonly as?: "dialog" | "panel";
 }
 

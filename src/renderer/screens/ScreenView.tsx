@@ -7,7 +7,7 @@ import { BlockView } from "./BlockView.tsx";
 import type { AnyBlock } from "./compile-screen.ts";
 import { compiledScreen } from "./compiled-screen.ts";
 
-/** The parts of a screen: what just happened, and its blocks. */
+/** The parts of a screen: the notice, and its blocks. */
 export interface ScreenParts {
   readonly notice: ReactNode;
   readonly blocks: readonly AnyBlock[];
@@ -16,11 +16,11 @@ export interface ScreenParts {
 
 interface Props {
   readonly scene: Scene;
-  /** Sets the parts out; one under another when absent. */
+  /** The layout of the parts; one under another when absent. */
   readonly arrange?: (parts: ScreenParts) => ReactNode;
 }
 
-/** Draws a screen. Give it another `key` for another visit: what was typed belongs to one. */
+/** Draws a screen. Give it another `key` for another visit: answers belong to one visit. */
 export function ScreenView({ scene, arrange = oneUnderAnother }: Props) {
   const { blocks, loads } = compiledScreen(scene.screen);
   const key = `${scene.journey}/${scene.screen.id}`;

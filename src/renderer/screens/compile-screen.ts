@@ -11,19 +11,19 @@ import { type CompiledText, compileText } from "../../texts/compile-text.ts";
 /** Named values, without those that are absent. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** An event ready to be sent. */
+/** A compiled event. */
 export interface CompiledSend {
   readonly name: string;
-  /** What goes with it: what the component gave, then the document's `with`; undefined when nothing does. */
+  /** Its values: those of the component, then the document's `with`; undefined when there are none. */
   payload(scope: Scope, given: Values | undefined): Values | undefined;
 }
 
-/** How a block repeats. */
+/** The repetition of a block. */
 export interface CompiledEach {
   readonly as: string;
   list(scope: Scope): readonly unknown[];
   key(scope: Scope): unknown;
-  /** The loads that the list comes from. */
+  /** The loads that provide the list. */
   readonly loads: readonly string[];
   readonly empty: CompiledText | undefined;
 }
@@ -36,7 +36,7 @@ interface Placed {
   readonly slot: string | undefined;
 }
 
-/** A block whose texts and rules are closures. */
+/** A compiled block. */
 export interface CompiledBlock extends Placed {
   readonly isBroken: false;
   readonly contract: ComponentContract;
@@ -48,7 +48,7 @@ export interface CompiledBlock extends Placed {
   readonly children: readonly AnyBlock[];
 }
 
-/** A block that cannot be drawn, and why. */
+/** A block that cannot be drawn, and the reason. */
 export interface BrokenBlock extends Placed {
   readonly isBroken: true;
   readonly error: Error;
@@ -56,7 +56,7 @@ export interface BrokenBlock extends Placed {
 
 export type AnyBlock = CompiledBlock | BrokenBlock;
 
-/** A screen ready to be drawn. */
+/** A compiled screen. */
 export interface CompiledScreen {
   readonly title: CompiledText;
   readonly loads: readonly CompiledLoad[];
@@ -71,7 +71,7 @@ const absent = (value: unknown) => value === undefined || value === null;
 const present = (entries: readonly (readonly [string, unknown])[]): Values =>
   Object.fromEntries(entries.filter(([, value]) => !absent(value)));
 
-/** Compiles a screen; what is wrong with one block is kept in that block. */
+/** Compiles a screen; an error in one block stays in that block. */
 export function compileScreen(screen: Screen, find: FindContract): CompiledScreen {
   return {
     title: compileText(screen.title),

@@ -11,6 +11,6 @@ export function compiledScreen(screen: Scene["screen"]): CompiledScreen {
   return known;
 }
 
-/** A screen's title in the scene's words. */
+/** A screen's title in the scene's language. */
 export const screenTitle = ({ screen, scope, words }: Scene): string =>
   compiledScreen(screen).title(scope, words) ?? "";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnyBlock } from "./compile-screen.ts";
 
-/** Blocks drawn by slot, in order; one that names no slot, or none of these, stands in the first. */
+/** Drawn blocks by slot, in order; a block without one of these slots goes into the first. */
 export function fillSlots(
   blocks: readonly AnyBlock[],
   slots: readonly string[] | undefined,

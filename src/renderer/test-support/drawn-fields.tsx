@@ -12,7 +12,7 @@ interface Drawing extends Omit<Partial<Scene>, "port"> {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Messages are said as words made from their keys. */
+/** Messages are shown as words made from their keys. */
 export function draw(fields: Form["fields"], { form = {}, port = {}, ...over }: Drawing = {}) {
   const fake = fakePort(port);
   const scene = sampleScene({

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import type { Loaded, LoadRequest } from "../../ports/screen-port.ts";
 
-/** A port whose loads answer when the test says so. */
+/** A port whose loads the test answers. */
 export function loadingPort() {
   const asked: LoadRequest[] = [];
   let state: Loaded = { status: "loading" };

@@ -27,7 +27,7 @@ export const formBlock: Block = { use: "form", props: { form: "pick-up" }, on: {
 export const street = { type: "text", required: "errors.street-needed" } as const;
 export const email = { type: "email", required: "errors.email-needed", message: "errors.email-wrong" } as const;
 
-/** Draws a form; gives what was sent and a way to draw the same scene otherwise. */
+/** Draws a form; returns the sent events and a function that draws the same scene with changes. */
 export function draw(fields: Form["fields"], { form = {}, ...over }: Partial<Scene> & { form?: Partial<Form> } = {}) {
   const fake = fakePort();
   const scene = sampleScene({

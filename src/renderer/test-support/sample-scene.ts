@@ -28,7 +28,7 @@ export const createForm = (fields: Form["fields"], more: Partial<Form> = {}): Fo
   ...more,
 });
 
-/** A port that keeps what was sent; nothing is busy, everything is accepted, drafts live here. */
+/** A port that records the sent events; it is never busy, accepts everything, and keeps drafts. */
 export function fakePort(over: Partial<ScreenPort> = {}) {
   const sent: SentEvent[] = [];
   const drafts = new Map<string, Readonly<Record<string, unknown>>>();
@@ -56,7 +56,7 @@ interface SampleSceneOptions extends Partial<Omit<Scene, "screen" | "words">> {
   readonly form?: Form;
 }
 
-/** A scene of invented documents; what the test does not name is calm and empty. */
+/** A scene of sample documents; by default idle and empty. */
 export function sampleScene({ blocks, texts = {}, locale = "en-US", form, ...over }: SampleSceneOptions): Scene {
   const catalogue = createCatalogue(() => {});
   return {

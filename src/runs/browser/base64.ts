@@ -1,4 +1,4 @@
-/** Bytes as text, and back. `fromBase64` throws where the text is none. */
+/** Bytes as text, and back. `fromBase64` throws when the text is invalid. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -9,10 +9,10 @@ import { locksPort } from "./locks.ts";
 import { tabsPort } from "./tabs.ts";
 import { createVault } from "./vault.ts";
 
-/** What a browser gives of the host's ports; the release, the caller, the clock and the history are the shell's. */
+/** The host's ports that a browser provides; the shell provides the release, the caller, the clock and the history. */
 export type BrowserPorts = Awaited<ReturnType<typeof openBrowserPorts>>;
 
-/** Finds what the browser keeps, and gives the ports; never rejects. */
+/** Opens the browser's stores and returns the ports; never rejects. */
 export async function openBrowserPorts() {
   const timers = { after: startTimer };
   const storage = await openStorage(timers);
@@ -42,7 +42,7 @@ function startTimer(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A page that was prepared before it was asked for is navigated to. */
+/** A prerendered page starts when the customer opens it. */
 function toArrival(type: string): NonNullable<PortalPorts["arrival"]> {
   return type === "reload" || type === "back_forward" ? type : "navigate";
 }

@@ -1,6 +1,6 @@
 import type { PortalPorts } from "../ports.ts";
 
-/** Pushes events to `window.dataLayer`, where a tag manager, if there is one, reads them. */
+/** Pushes events to `window.dataLayer`; a tag manager, if any, reads them there. */
 export function dataLayer(): NonNullable<PortalPorts["analytics"]> {
   return {
     track(event, values) {

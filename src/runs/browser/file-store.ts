@@ -4,7 +4,7 @@ import { answer, inStore } from "./indexed-db.ts";
 const DATABASE = "portal-files";
 const STORE = "files";
 
-/** The bytes of files in IndexedDB, by id. Each rejects where the browser refuses. */
+/** The bytes of files in IndexedDB, by id. Each method rejects when the browser refuses. */
 export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
   const use = async <Value>(
     mode: IDBTransactionMode,
@@ -13,7 +13,7 @@ export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
 
   return {
     put: async (id, bytes) => {
-      // Some browsers keep no Blob in a private window; bytes they keep.
+      // Some browsers store no Blob in a private window, but they store bytes.
       const record = { bytes: await bytes.arrayBuffer(), type: bytes.type };
       await use("readwrite", (store) => store.put(record, id));
     },

@@ -5,14 +5,14 @@ export function openDatabase(indexedDB: IDBFactory, name: string, store: string)
   return answer(request);
 }
 
-/** A store, and what is to be done in it. */
+/** A store, and the operation on it. */
 export interface StoreUse {
   readonly database: string;
   readonly store: string;
   readonly mode: IDBTransactionMode;
 }
 
-/** Acts in a transaction of its own, and ends with it; nothing stays open. Rejects where the browser refuses. */
+/** Runs the operation in a transaction of its own; nothing stays open. Rejects when the browser refuses. */
 export async function inStore<Value>(
   indexedDB: IDBFactory,
   { database: name, store, mode }: StoreUse,
@@ -28,7 +28,7 @@ export async function inStore<Value>(
   }
 }
 
-/** The end of a transaction: what was written is kept then, and not before. Rejects where the browser takes it back. */
+/** The end of a transaction: only then its writes are stored. Rejects when the browser rolls it back. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -36,7 +36,7 @@ export function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** What a request gives. */
+/** The result of a request. */
 export function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

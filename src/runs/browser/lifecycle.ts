@@ -1,6 +1,6 @@
 import type { ConnectionQuality, LifecyclePort } from "../ports.ts";
 
-/** The network and the page's life, as the browser's events tell them. */
+/** The network and the page's life cycle, from the browser's events. */
 export function lifecyclePort(): LifecyclePort {
   return {
     isOnline: () => navigator.onLine,
@@ -28,7 +28,7 @@ export function lifecyclePort(): LifecyclePort {
   };
 }
 
-/** Some browsers measure the connection; TypeScript's library does not know of it. */
+/** Some browsers measure the connection; TypeScript's library does not declare this. */
 function connection(): EventTarget | undefined {
   const source: unknown = Reflect.get(navigator, "connection");
   return source instanceof EventTarget ? source : undefined;

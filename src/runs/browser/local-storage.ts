@@ -7,13 +7,13 @@ import { createTextCopy } from "./text-copy.ts";
 import { createTextSeal } from "./text-seal.ts";
 import { textKey } from "./vault-key.ts";
 
-/** Longer than this nobody waits for the key of texts, in milliseconds: what is typed then lives as long as the page. */
+/** The maximum wait for the key of texts, in milliseconds; after it, typed text lives as long as the page. */
 const KEY_TIMEOUT = 1000;
 
 /**
- * The browser's local storage, memory where it is denied or full, with a copy in IndexedDB: Chromium writes local storage to
- * the disk up to 5 seconds late. What a browser that was killed had not written there is back in it when this resolves.
- * What customers typed stands in both sealed.
+ * The browser's local storage, memory when it is denied or full, with a copy in IndexedDB: Chromium writes local
+ * storage to the disk up to 5 seconds late. Writes that a killed browser lost are restored when this resolves. Answers
+ * of customers are sealed in both.
  */
 export async function openStorage(timers: TimerPort): Promise<StoragePort> {
   const storage = createCopiedStorage({
@@ -25,5 +25,5 @@ export async function openStorage(timers: TimerPort): Promise<StoragePort> {
   return createSealedStorage(storage, key && createTextSeal(key));
 }
 
-/** Rejects where the browser keeps no key: it denies its databases, or the page did not come over TLS. */
+/** Rejects when the browser stores no key: it denies its databases, or the page was not loaded over TLS. */
 const ownKey = async () => textKey(window.indexedDB, window.crypto.subtle);

@@ -1,6 +1,6 @@
 import type { LockPort } from "../ports.ts";
 
-/** The browser's locks, which all tabs of this origin share (Web Locks API); undefined where it has none. */
+/** The browser's locks, which all tabs of this origin share (Web Locks API); undefined when it has none. */
 export function locksPort(): LockPort | undefined {
   const manager: LockManager | undefined = globalThis.navigator?.locks;
   if (manager === undefined) return undefined;
@@ -10,7 +10,7 @@ export function locksPort(): LockPort | undefined {
   };
 }
 
-/** Holds a lock until it is let go of, or stolen; a browser that refuses locks at all leaves nobody without a run. */
+/** Holds a lock until it is released or stolen; in a browser that refuses all locks, every tab gets its run. */
 function holdLock(
   manager: LockManager,
   name: string,

@@ -3,7 +3,7 @@ import type { TabMessage, TabsPort } from "../ports.ts";
 
 const CHANNEL = "portal";
 
-/** The other tabs of this origin, over a BroadcastChannel; silent where the browser has none. */
+/** The other tabs of this origin, over a BroadcastChannel; silent when the browser has none. */
 export function tabsPort(): TabsPort {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
   return {

@@ -8,7 +8,7 @@ function setUp() {
   return { factory, copy: createTextCopy(() => factory) };
 }
 
-/** Writes an entry that no portal writes. */
+/** Writes an entry that a portal never writes. */
 async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Promise<void> {
   const database = await openDatabase(factory, "portal-texts", "texts");
   await answer(database.transaction("texts", "readwrite").objectStore("texts").put(value, key));

@@ -29,7 +29,7 @@ export function createTextCopy(indexedDB: () => IDBFactory): TextCopyPort {
   };
 }
 
-/** Another tab may have written later, and been quicker. */
+/** Another tab may have written a later text sooner. */
 async function putUnlessOlder(store: IDBObjectStore, key: string, change: CopiedText): Promise<void> {
   const [[, known] = []] = readEntry(key, await answer<unknown>(store.get(key)));
   if (known === undefined || known.at <= change.at) await answer(store.put(change, key));

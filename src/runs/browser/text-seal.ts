@@ -3,7 +3,10 @@ import { managedNonce } from "@noble/ciphers/utils.js";
 import type { TextSeal } from "../storage/sealed-storage.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 
-/** Seals texts with XChaCha20-Poly1305 at once: what is typed is written while a page goes, when nothing can be awaited. */
+/**
+ * Seals texts synchronously with XChaCha20-Poly1305: drafts are written while a page unloads, when awaiting is
+ * impossible.
+ */
 export function createTextSeal(key: Uint8Array): TextSeal {
   const cipher = managedNonce(xchacha20poly1305)(key);
   return {

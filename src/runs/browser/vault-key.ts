@@ -2,16 +2,16 @@ import { answer, completed, openDatabase } from "./indexed-db.ts";
 
 const DATABASE = "portal-vault";
 const STORE = "keys";
-/** What the key of texts is made from: with another word it would be another. */
+/** The seed of the key of texts; another seed gives another key. */
 const TEXTS = "portal.texts";
 
-/** The key that seals tokens: made once on this browser, kept in IndexedDB, and not to be read out. */
+/** The key that seals tokens: made once in this browser, stored in IndexedDB, and not extractable. */
 export const vaultKey = (indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> =>
   findOrCreateKey(indexedDB, "tokens", () =>
     subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
   );
 
-/** 32 bytes that seal texts: this browser's own, from a key as that of tokens, and written down nowhere. */
+/** 32 bytes that seal texts: specific to this browser, derived from a key like that of tokens, and stored nowhere. */
 export async function textKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<Uint8Array> {
   const key = await findOrCreateKey(indexedDB, "texts", () =>
     subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
@@ -33,7 +33,7 @@ async function findOrCreateKey(
   }
 }
 
-/** Another tab may have been quicker: its key is then everyone's. */
+/** Another tab may have been quicker: then all tabs use its key. */
 async function addUnlessThere(database: IDBDatabase, name: string, made: CryptoKey): Promise<CryptoKey> {
   const transaction = database.transaction(STORE, "readwrite");
   const store = transaction.objectStore(STORE);

@@ -6,10 +6,10 @@ import { fromBase64, toBase64 } from "./base64.ts";
 import { vaultKey } from "./vault-key.ts";
 
 const SEALED = "portal.vault";
-/** Longer than this nobody waits for a browser's IndexedDB, in milliseconds: one signs in again. */
+/** The maximum wait for a browser's IndexedDB, in milliseconds; after it, the customer signs in again. */
 const READ_TIMEOUT = 3000;
 
-/** What the vault is made of. */
+/** The dependencies of the vault. */
 export interface VaultParts {
   /** The tab's session storage; may throw. */
   readonly area: () => StorageArea;
@@ -19,8 +19,8 @@ export interface VaultParts {
 }
 
 /**
- * Tokens in session storage, sealed with AES-GCM by a key that cannot be read out and that stands in IndexedDB. They
- * survive a reload of the tab. Where any of it is missing, nothing is written: tokens live as long as the page.
+ * Tokens in session storage, sealed with AES-GCM by a key in IndexedDB that is not extractable. They survive a reload
+ * of the tab. When any of these is missing, nothing is written: tokens live as long as the page.
  */
 export function createVault(parts: VaultParts): VaultPort {
   let turn = 0;
@@ -50,7 +50,7 @@ export function createVault(parts: VaultParts): VaultPort {
     try {
       parts.area().removeItem(SEALED);
     } catch {
-      // Nothing could be written there either.
+      // Then nothing could be written either.
     }
   }
 
@@ -72,7 +72,7 @@ export function createVault(parts: VaultParts): VaultPort {
       );
       if (mine !== turn) return;
       isPersistent = isSealed;
-      // A vault that cannot be written keeps nothing, also not what was sealed before.
+      // A vault that cannot be written keeps nothing, not even earlier sealed tokens.
       if (!isSealed) erase();
     },
     clear() {

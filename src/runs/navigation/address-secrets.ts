@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** The secrets of the present address, such as the token of a link in an email. */
 export interface AddressSecrets {
-  /** Takes the route's secrets out. If there were any, the address is replaced and entered again. */
+  /** Removes the route's secrets. If there were any, the address is replaced and entered again. */
   takeFrom(match: RouteMatch): { readonly match: RouteMatch; readonly isElsewhere: boolean };
   /** The roots with the secrets in `route`: for the flow's input only. */
   addTo(scope: PortalScope): PortalScope;

@@ -12,19 +12,19 @@ import type { AddressSecrets } from "./address-secrets.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { RunOnView } from "./run-on-view.ts";
 
-/** What arriving at a flow needs: the portal's parts, the runs and the page. */
+/** The dependencies of arriving at a flow: the portal's parts, the runs and the page. */
 export type FlowParts = Pick<PortalParts, "history" | "release" | "releases" | "state" | "stored" | "table"> & {
   readonly runs: LiveRuns;
   readonly claims: RunClaims;
   readonly view: RunOnView;
 };
 
-/** What arriving at a flow needs of navigation. */
+/** The parts of navigation that arriving at a flow uses. */
 interface ArrivingNavigation {
   readonly parts: FlowParts;
   readonly secrets: AddressSecrets;
   scope(): PortalScope;
-  /** Returns a function that tells later whether the customer is still where they are now. */
+  /** Returns a function that reports later whether the customer is still at the same place. */
   mark(): () => boolean;
   showLoading(): void;
   fail(error: unknown, where: string): void;
@@ -42,7 +42,7 @@ export class FlowArrival {
     this.#navigation = navigation;
   }
 
-  /** Whether the flow's run is on view now; otherwise shows what the customer sees meanwhile. */
+  /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
   enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
     const { parts, secrets, scope, mark } = this.#navigation;
     if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
@@ -55,7 +55,8 @@ export class FlowArrival {
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
     const eventValues = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
     secrets.forget();
-    // On the run's own entry the history names the screen; an address that was typed or followed names it itself.
+    // On the run's own entry the history names the screen; an address that the customer typed or followed names it
+    // itself.
     if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
     parts.view.show(run);
     if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
@@ -142,7 +143,7 @@ export class FlowArrival {
     if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);
   }
 
-  /** Whether the needs of a flow are not met; then shows the page for that. */
+  /** Whether the needs of a flow are unmet; then shows the page for that. */
   #isWithoutNeeds(needs: readonly string[]): boolean {
     const { state, view } = this.#navigation.parts;
     const { session } = state();

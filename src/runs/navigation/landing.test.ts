@@ -25,7 +25,7 @@ async function customerAt(address: string) {
 /** The offer of the frame after a redirect. */
 const offered = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.screen;
 
-/** The calls that change something, as they were sent. */
+/** The unsafe calls, as they were sent. */
 const changes = (tab: FakeTab) =>
   tab.requests.map(({ call }) => call).filter((call) => ["gate.check", "seed.plant", "garden.weed"].includes(call));
 

@@ -5,17 +5,22 @@ import { formatAddress } from "./address-secrets.ts";
 
 /** The page that a reload led away from, until the customer is back on it or goes elsewhere. */
 export interface LeftPage {
-  /** The present address is left. */
+  /** Called when the present address is left. */
   leave(): void;
-  /** The page that it led to is loaded anew: the customer can still return. */
+  /** Called when the landing page is loaded again: the customer can still return. */
   stay(): void;
-  /** Another page is there: offers the return once. A customer who goes on from there is not led back. */
+  /**
+   * Called when another page is on view: offers the return once. A customer who continues from there is not led back.
+   */
   enterAnotherPage(): void;
   /** Goes back to that page and to the screen of its run; does nothing without such a page. */
   goBack(): void;
 }
 
-/** What it needs: the portal's history, the session that keeps the page over a reload, and who offers the return. */
+/**
+ * Its dependencies: the portal's history, the session that keeps the page over a reload, and the listener that offers
+ * the return.
+ */
 interface LeftPageParts extends Pick<PortalParts, "history"> {
   readonly session: Pick<Session, "left" | "setLeft">;
   returnOffered(): void;

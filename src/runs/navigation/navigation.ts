@@ -14,14 +14,17 @@ import { createLeftPage, type LeftPage } from "./left-page.ts";
 import { type Place, Redirects } from "./redirects.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 
-/** What navigation needs: the portal's parts, those of arriving at a flow, and the parts above. */
+/** The dependencies of navigation: the portal's parts, those of arriving at a flow, and the parts above. */
 export type NavigationParts = FlowParts &
   Pick<PortalParts, "documents" | "emit" | "problems" | "scope" | "setState"> & {
     readonly shell: ShellRuns;
     readonly session: Pick<Session, "left" | "setLeft">;
     readonly isReload: boolean;
     signOut(): void;
-    /** A guard leads away from the address at which the page was opened; `returns`: whoever signs in next comes back. */
+    /**
+     * Called when a guard redirects from the address at which the page was opened; `returns`: the next customer who
+     * signs in comes back.
+     */
     turnedAway(at: Whereabouts, returns: boolean): void;
     /** Loads the texts of journeys; returns a promise only if something must be fetched. */
     needTexts(journeys: readonly string[]): undefined | Promise<void>;
@@ -41,7 +44,7 @@ export class Navigation {
   readonly #redirects: Redirects;
   readonly #secrets: AddressSecrets;
   readonly #flows: FlowArrival;
-  /** The route that was arrived at last. */
+  /** The last route at which the customer arrived. */
   #arrivedAt: string | undefined;
 
   constructor(parts: NavigationParts) {
@@ -59,14 +62,14 @@ export class Navigation {
     });
   }
 
-  /** Shows the page of an address. A secret is taken out of the address first; the rest is entered again. */
+  /** Shows the page of an address. A secret is removed from the address first; the rest is entered again. */
   enter(match: RouteMatch): void {
     const rest = this.#secrets.takeFrom(match);
     this.#match = rest.match;
     if (!rest.isElsewhere) this.settle();
   }
 
-  /** It is known who is signed in, so that guards can run. */
+  /** Called when the session is known, so that guards can run. */
   open(): void {
     this.#isOpen = true;
     this.settle();
@@ -96,7 +99,10 @@ export class Navigation {
     this.#goTo(routeId, (path) => this.#parts.history.push(path), params);
   }
 
-  /** Goes to a route in place of the present one, or (undefined) enters the present one anew; Back does not come here. */
+  /**
+   * Goes to a route in place of the present one, or (undefined) enters the present one again; Back does not return
+   * here.
+   */
   redirect(routeId: string | undefined): void {
     if (this.#redirects.isCircle()) {
       this.fail(new PortalError("Redirects go in a circle."), `route ${this.place()?.id ?? ""}`, false);
@@ -124,7 +130,7 @@ export class Navigation {
     return flow === undefined ? undefined : substituteFor("flows", flow, this.#parts.state());
   }
 
-  /** The roots that rules of the present route read. */
+  /** The roots for rules of the present route. */
   scope(): PortalScope {
     const { params = {}, query = {} } = this.#match ?? {};
     return { ...this.#parts.scope(), route: { params, query } };
@@ -134,12 +140,12 @@ export class Navigation {
     return this.#parts.history.location();
   }
 
-  /** Leads back to this place, instead of to where the next guard leads a signed-in customer. */
+  /** Leads back to this place, instead of to the target of the next guard that redirects a signed-in customer. */
   returnTo(at: Whereabouts): void {
     this.#redirects.returnTo(at);
   }
 
-  /** The route of the customer and its path, with no value of a parameter. */
+  /** The customer's route and its path, without the values of parameters. */
   location(): { readonly route?: string; readonly path?: string } {
     const { id, route } = this.place() ?? {};
     return id === undefined || route === undefined ? {} : { route: id, path: route.paths[0] ?? "" };

@@ -4,7 +4,7 @@ import { sampleRelease } from "../test-support/sample-release.ts";
 
 const ASK = "garden.head";
 
-/** A portal whose back end says title and icon, with one host of its own. */
+/** A portal whose back end gives title and icon, with one host of its own. */
 function release(isRemote = true) {
   const plain = sampleRelease();
   const { client } = plain;

@@ -54,12 +54,12 @@ function evaluateHead({ title, icon }: RemoteHead, scope: PortalScope): PageHead
 const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
 
-/** A placeholder for the portal's own origin, which the runs do not know; no address from outside can name it. */
+/** A placeholder for the portal's own origin, which the runs do not know; an outside address cannot name it. */
 const HERE = "https://portal.invalid";
 
 /**
- * The address of a picture as a browser reads it, where it is of the portal's own host, or of a host of the client's
- * back end: the policy lets pictures come from there alone. Parsed first: a tab in "/\t/host" leads to another host.
+ * Resolves the address of a picture as a browser does, if it is on the portal's own host, or on a host of the client's
+ * back end: the policy allows pictures only from there. It is parsed first: a tab in "/\t/host" leads to another host.
  */
 function allowedImageUrl(address: string, { backEnd }: ServedClient): string | undefined {
   if (!URL.canParse(address, HERE)) return undefined;

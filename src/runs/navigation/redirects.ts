@@ -6,11 +6,14 @@ import type { PortalScope } from "../run/rules.ts";
 import { formatAddress } from "./address-secrets.ts";
 import type { LeftPage } from "./left-page.ts";
 
-/** What redirects need: the portal's parts, the page that was left, and who is told of a guard. */
+/** The dependencies of redirects: the portal's parts, the page that was left, and the listener for guards. */
 type RedirectsParts = Pick<PortalParts, "history" | "release" | "state" | "table"> & {
   readonly left: LeftPage;
   readonly isReload: boolean;
-  /** A guard leads away from the address at which the page was opened; `returns`: whoever signs in next comes back. */
+  /**
+   * Called when a guard redirects from the address at which the page was opened; `returns`: the next customer who signs
+   * in comes back.
+   */
   turnedAway(at: Whereabouts, returns: boolean): void;
 };
 
@@ -20,7 +23,10 @@ export interface Place {
   readonly route: Route;
 }
 
-/** Where an address leads before its page is shown: by a guard, after a reload, or back to where the customer was. */
+/**
+ * The redirect of an address before its page is shown: by a guard, after a reload, or back to the customer's former
+ * place.
+ */
 export class Redirects {
   readonly #parts: RedirectsParts;
   #isArrival = true;
@@ -31,7 +37,7 @@ export class Redirects {
     this.#parts = parts;
   }
 
-  /** Leads back to this place, instead of to where the next guard leads a signed-in customer. */
+  /** Leads back to this place, instead of to the target of the next guard that redirects a signed-in customer. */
   returnTo(at: Whereabouts): void {
     this.#returnTo = at;
   }
@@ -44,12 +50,12 @@ export class Redirects {
     return true;
   }
 
-  /** A page is shown. */
+  /** Called when a page is shown. */
   end(): void {
     this.#inARow = 0;
   }
 
-  /** The route to which a place leads instead, and whether that ends the session; undefined if it leads nowhere else. */
+  /** The route to which a place redirects, and whether that ends the session; undefined without a redirect. */
   from(place: Place, scope: PortalScope): { readonly route: string; readonly signsOut: boolean } | undefined {
     const { history, isReload, left, table, turnedAway } = this.#parts;
     const line = table.redirect(place.route, scope);
@@ -63,7 +69,7 @@ export class Redirects {
     return { route, signsOut: line?.do?.signOut !== undefined };
   }
 
-  /** Goes back once to where the customer was, if they are signed in again; returns whether it did. */
+  /** Goes back once to the customer's former place, if they are signed in again; returns whether it did. */
   isLedBack(): boolean {
     const at = this.#returnTo;
     this.#returnTo = undefined;

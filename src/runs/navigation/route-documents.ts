@@ -25,9 +25,9 @@ export interface RouteDocuments {
   readonly journeys: readonly string[];
 }
 
-/** Gives the documents behind routes. */
+/** Provides the documents behind routes. */
 export interface DocumentsOfRoutes {
-  /** Undefined while some are not loaded. Throws a LoadingError where they can never be. */
+  /** Undefined while some are not loaded. Throws a LoadingError when they can never be. */
   ready(route: Route): RouteDocuments | undefined;
   /** Rejects with a LoadingError. */
   load(route: Route): Promise<void>;

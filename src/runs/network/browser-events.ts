@@ -8,7 +8,7 @@ import type { SessionEnding } from "../session/session-ending.ts";
 import type { ShellRuns } from "../shell-runs.ts";
 import type { Network } from "./network.ts";
 
-/** What reacts to the browser. */
+/** The parts that react to the browser. */
 type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"> & {
   readonly identity: Identity;
   readonly view: RunOnView;
@@ -24,7 +24,7 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"
 export function listenToBrowserEvents(parts: ReactingParts): () => void {
   const { lifecycle, clock, tabs, identity, drafts, view, shell, network, ending, claims, runs, navigation } = parts;
 
-  /** A restored page continues its run only if no other tab has it or took it further. */
+  /** A restored page continues its run only if no other tab has it or advanced it. */
   function comeBack(): void {
     if (!identity.check()) return;
     const run = view.current();

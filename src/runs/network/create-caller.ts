@@ -3,7 +3,7 @@ import type { PortalParts } from "../portal-parts.ts";
 import type { Network } from "./network.ts";
 
 /**
- * The caller of the portal's parts. An unsafe call waits until the storage has written all that came before it, so that a
+ * The caller of the portal's parts. An unsafe call waits until the storage has written all earlier data, so that a
  * killed browser cannot forget the call. The network notes each outcome.
  */
 export function createCaller(

@@ -11,9 +11,9 @@ const POOR_TYPES: readonly string[] = ["slow-2g", "2g"];
 
 /** The state of the network. */
 export interface Network {
-  /** The system event that says what is the case now; undefined while all is well. */
+  /** The system event for the present situation; undefined while all is well. */
   condition(): "network.offline" | "network.weak" | undefined;
-  /** A call waits for the network: tells the customer again, who may have closed the first notice. */
+  /** Called when a call waits for the network: shows the notice again, as the customer may have closed it. */
   waits(): void;
   /** Notes the outcome of a call: one without an answer may mean a weak network. */
   note(outcome: CallOutcome): void;

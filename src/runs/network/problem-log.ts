@@ -5,16 +5,16 @@ import type { PortalParts } from "../portal-parts.ts";
 import type { PortalProblem } from "../ports.ts";
 import { evaluateMap } from "../run/rules.ts";
 
-/** More problems than this in a minute say nothing new. */
+/** Within a minute, further problems than this have no new information. */
 const MOST_IN_A_MINUTE = 20;
 const MINUTE = 60_000;
 
-/** Reports problems to the client's back end, as the routes say. */
+/** Reports problems to the client's back end, as the routes declare. */
 export interface ProblemLog {
   take(problem: PortalProblem | ReportedProblem): void;
 }
 
-/** What the log needs: the portal's caller and time, what the routes say, and where the customer is. */
+/** The log's dependencies: the portal's caller and time, the routes' declaration, and the customer's location. */
 type ProblemLogParts = Pick<PortalParts, "now" | "scope"> & {
   readonly problems: Routes["problems"];
   readonly call: Caller["call"];

@@ -2,7 +2,7 @@ import type { Failure } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalProblem } from "../ports.ts";
 
-/** Reports problems, each once, without any value of a customer. */
+/** Reports problems, each once, without customer data. */
 export interface Problems {
   /** The support code of an error; the same for the same error. */
   reportError(error: unknown, where: string): string;
@@ -12,7 +12,7 @@ export interface Problems {
 
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Makes codes that people can read out, and reports under them. */
+/** Makes codes that people can read out, and reports problems with them. */
 export function createProblems(random: () => number, report: (problem: PortalProblem) => void): Problems {
   const reported = new WeakMap<object, string>();
   const newCode = () => Array.from({ length: 8 }, () => LETTERS[Math.floor(random() * LETTERS.length)] ?? "").join("");
@@ -48,7 +48,7 @@ export function createProblems(random: () => number, report: (problem: PortalPro
   };
 }
 
-/** The places of a stack. Its message is left out: it may quote what was being read. */
+/** The places of a stack. Its message is left out: it may quote data. */
 function stackLocations(stack: string | undefined): string | undefined {
   const places = stack?.split("\n").filter((line) => /^\s+at |^[\w.$<>]*@\S+:\d+:\d+$/.test(line));
   return places?.slice(0, 12).join("\n");

@@ -1,6 +1,6 @@
 import type { TimerPort } from "../ports.ts";
 
-/** What a promise gives; undefined where it is refused, or takes longer than so many milliseconds. */
+/** The result of a promise; undefined when it rejects, or takes longer than this many milliseconds. */
 export function withTimeout<Value>(
   timers: TimerPort,
   milliseconds: number,

@@ -3,7 +3,7 @@ import { createFetchedDocuments, LoadingError } from "./fetched-documents.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A server whose answers a test changes, and its requests. */
+/** A server whose replies the test changes, and its requests. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const documents = createFetchedDocuments({ "/in-page": "here" }, async (url) => {

@@ -1,25 +1,25 @@
 import { PortalError } from "../portal-error.ts";
 import type { DocumentLoader } from "../ports.ts";
 
-/** The JSON of a release by URL, fetched once; what is inlined needs no fetch. */
+/** The JSON of a release by URL, fetched once; inlined documents need no fetch. */
 export interface FetchedDocuments {
   /**
-   * A document; undefined while it is not loaded, or where there is none. One of another shape is forgotten, so that a
-   * retry fetches it again. Throws a LoadingError then.
+   * A document; undefined while it is not loaded, or when it does not exist. A document of another shape is dropped, so
+   * that a retry fetches it again, and a LoadingError is thrown.
    */
   read<Shape>(url: string, isShape: (value: unknown) => value is Shape): Shape | undefined;
-  /** Rejects with a LoadingError, also where there is none. */
+  /** Rejects with a LoadingError, also when the document does not exist. */
   fetch(url: string): Promise<void>;
-  /** The same for a document that need not be there. */
+  /** The same for an optional document. */
   fetchIfThere(url: string): Promise<void>;
 }
 
-/** A document of the release that could not be had: the network, the server, or what came is no such document. */
+/** A document of the release could not be loaded: because of the network, the server, or its content. */
 export class LoadingError extends PortalError {
   override readonly name = "LoadingError";
 }
 
-/** The documents of one release. Nothing of it ever changes, so what is not there is asked for once, too. */
+/** The documents of one release. They never change, so an absent one is requested only once, too. */
 export function createFetchedDocuments(
   preloaded: Readonly<Record<string, unknown>>,
   load: DocumentLoader,
@@ -58,7 +58,7 @@ export function createFetchedDocuments(
     async fetch(url) {
       await fetchIfThere(url);
       if (fetched.has(url)) return;
-      // Something is amiss that a retry may find mended.
+      // A retry may succeed here.
       missing.delete(url);
       throw new LoadingError(`There is no document at "${url}".`);
     },

@@ -5,7 +5,7 @@ import { compileFlows, type FlowSet } from "../../engine/index.ts";
 import type { JourneyDocs } from "../portal.ts";
 import type { Programmes } from "../session/programmes.ts";
 
-/** Journeys that belong together, ready to run and to show. */
+/** Journeys that belong together, compiled for runs and for views. */
 export interface JourneySet {
   readonly flows: FlowSet;
   /** The flows' documents by `journey/id`. */
@@ -14,8 +14,8 @@ export interface JourneySet {
 }
 
 /**
- * Compiles journeys for running; the same bundles are compiled once, and again when another programme was loaded that
- * puts something in another's place.
+ * Compiles journeys for running; the same bundles are compiled once, and again when another programme with substitutes
+ * was loaded.
  */
 export function createJourneyCompiler(release: Release, { all }: Pick<Programmes, "all">) {
   const compiled = new Map<string, JourneySet>();

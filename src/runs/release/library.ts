@@ -7,9 +7,9 @@ import { substituteJourneys } from "./substitutes.ts";
 
 /** The journeys and texts of a release. */
 export interface Library {
-  /** The journeys with all that they refer to, by id; undefined while some are not loaded. */
+  /** The journeys with all their references, by id; undefined while some are not loaded. */
   journeys(ids: readonly string[]): ReadonlyMap<string, JourneyBundle> | undefined;
-  /** Loads those journeys and all that they refer to. Rejects with a LoadingError. */
+  /** Loads those journeys and all their references. Rejects with a LoadingError. */
   loadJourneys(ids: readonly string[]): Promise<void>;
   /** Texts by URL; undefined while not loaded. */
   texts(url: string): Readonly<Record<string, string>> | undefined;

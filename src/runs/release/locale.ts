@@ -6,7 +6,7 @@ import type { StoragePort } from "../ports.ts";
 
 const KEY = "portal.locale";
 
-/** What a language needs: the portal's parts, and who is told of a switch. */
+/** The dependencies of a language: the portal's parts, and the listener for a switch. */
 type LocaleParts = Pick<PortalParts, "release" | "setState" | "state" | "storage" | "texts"> & {
   /** The language was switched. */
   switched(locale: string): void;
@@ -59,7 +59,7 @@ export class Locale {
 
   /** Loads the missing texts of the present language: of new journeys, or of another programme. */
   async refresh(): Promise<void> {
-    // The session may be known before any page: the common texts would then be taken for all texts.
+    // The session may be known before any page: the common texts would then count as all texts.
     if (this.#journeys.size === 0) return;
     while (!this.#say(this.#parts.state().locale)) {
       await this.#parts.texts.load(this.#needs(this.#parts.state().locale));

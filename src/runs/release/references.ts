@@ -2,7 +2,7 @@ import { formsOn } from "../../documents/flow-source.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import { referencesOfFlow } from "../../engine/index.ts";
 
-/** A document's full reference `journey/id`, read inside a journey, where a bare id is of that journey. */
+/** A document's full reference `journey/id`; inside a journey, a bare id means that journey. */
 export function fullReference(reference: string, journey: string): string {
   return reference.includes("/") ? reference : `${journey}/${reference}`;
 }

@@ -5,15 +5,15 @@ import type { Library } from "./library.ts";
 /** Texts by key. */
 export type TextsByKey = Readonly<Record<string, string>>;
 
-/** The texts of what is shown. */
+/** The texts of the journeys on view. */
 export interface MergedTexts {
   /** With the wording of the customer's programme. */
   readonly texts: TextsByKey;
-  /** What each programme that the customer holds says otherwise, by its id. */
+  /** The overridden texts of each of the customer's programmes, by its id. */
   readonly ofProgrammes: Readonly<Record<string, TextsByKey>>;
 }
 
-/** The texts of what is shown. */
+/** The texts of the journeys on view. */
 export interface Texts {
   /** The merged texts; undefined while some are not loaded. */
   merged(of: TextNeeds): MergedTexts | undefined;
@@ -21,16 +21,16 @@ export interface Texts {
   load(of: TextNeeds): Promise<void>;
 }
 
-/** Which texts are needed. */
+/** The selection of texts. */
 export interface TextNeeds {
   readonly locale: string;
   readonly journeys: Iterable<string>;
   readonly programme: string | undefined;
-  /** The programmes that the customer holds. */
+  /** The customer's programmes. */
   readonly held: readonly string[];
 }
 
-/** The texts of a release: what is common to all journeys, then the journeys', then the programme's own wording. */
+/** The texts of a release: those common to all journeys, then the journeys', then the programme's own wording. */
 export function createTexts(release: Release, library: Library, programmes: Pick<Programmes, "texts">): Texts {
   const isCommon = (name: string) => !Object.hasOwn(release.journeys, name);
   const ofLocale = (locale: string) => release.texts[locale] ?? {};

@@ -62,7 +62,7 @@ function buildContext({ client, programme, session, storage, locale }: PortalSta
   return { id: "portal", hash: hash(JSON.stringify(values)), values };
 }
 
-/** 53 bits over a text (cyrb53), to tell contexts apart; it protects nothing. */
+/** A hash of 53 bits over a text (cyrb53) that distinguishes contexts; it protects nothing. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -4,28 +4,28 @@ import type { TypedDraft } from "../../ports/screen-port.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
 import { draftKey, readDraft } from "../storage/stored-runs.ts";
 
-/** How long typing may go on before it is written, in milliseconds. */
+/** The maximum delay from typing to the write, in milliseconds. */
 const PACE = 150;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is typed into forms, kept until its run ends. */
+/** The answers in forms, kept until their run ends. */
 export interface Drafts {
-  /** The draft of a form of a run; where the form is not known, nothing is kept. */
+  /** The draft of a form of a run; the draft of an unknown form is not kept. */
   forForm(runId: string, formId: string, form: Form | undefined): TypedDraft;
-  /** What is answered in a block of a run that is no form document; the block leaves secrets out by itself. */
+  /** The answers in a block of a run that is no form document; the block itself leaves secrets out. */
   forBlock(runId: string, block: string): TypedDraft;
-  /** All that is kept of what was typed in a run. */
+  /** All kept answers of a run. */
   all(runId: string): readonly unknown[];
-  /** Writes what is not written yet. */
+  /** Writes all pending drafts. */
   flush(): void;
-  /** Forgets what was typed and not written yet, of one run or of all. */
+  /** Drops the pending drafts, of one run or of all. */
   forget(runId?: string): void;
 }
 
-/** Drafts beside the snapshots, written at a pace. */
+/** Drafts beside the snapshots, written with a delay. */
 export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): Drafts {
-  // Made when they are written or read: typing should not cost what the whole form costs.
+  // Made when they are written or read: a keypress should not cost as much as the whole form.
   const unwritten = new Map<string, () => Values>();
   let cancel: (() => void) | undefined;
 

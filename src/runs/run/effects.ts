@@ -9,7 +9,7 @@ import type { LiveRuns } from "./live-runs.ts";
 import type { PortalScope } from "./rules.ts";
 import type { OneTimeEffect, Run } from "./run.ts";
 
-/** What performing effects needs: the portal's parts, and what each effect reaches. */
+/** The dependencies of performing effects: the portal's parts, and the target of each effect. */
 type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "problems" | "release"> & {
   readonly navigation: Navigation;
   readonly runs: LiveRuns;
@@ -35,7 +35,7 @@ export class Effects {
     if (this.#parts.shell.has(run)) this.#performOfShell(run, effect);
     else if (effect.kind === "ended") this.#end(run, effect.outcome, effect.output, isOnView);
     else if (isOnView || !isMove(effect)) this.#act(effect);
-    // The guard of the address leads away, so that nothing of the customer's stays on view.
+    // The guard of the address redirects, so that none of the customer's data stays on view.
     if (effect.kind === "signOut") this.#parts.navigation.settle();
   }
 
@@ -91,7 +91,7 @@ export class Effects {
       );
   }
 
-  /** Handles the outcome of a run as its route says; a route that does not name the outcome is entered anew. */
+  /** Handles the outcome of a run as its route declares; a route that does not name the outcome is entered again. */
   #end(run: Run, outcome: string, output: Readonly<Record<string, unknown>>, isOnView: boolean): void {
     const { navigation, runs, view } = this.#parts;
     const routes = Object.values(this.#parts.release.routes.routes);

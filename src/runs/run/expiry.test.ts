@@ -11,7 +11,7 @@ import { files, sampleRelease } from "../test-support/sample-release.ts";
 const EXPIRED = { name: "expired", status: 401 };
 const WORD = "canary-word";
 
-/** Weeds with a secret word, which is stored nowhere. */
+/** Weeds with a secret word, which is never stored. */
 const walk: Flow = {
   formatVersion: 1,
   summary: "Invented.",

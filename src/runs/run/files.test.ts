@@ -19,7 +19,7 @@ const denied = () =>
     throw new Error("denied");
   });
 
-/** Takes every write, and then takes it back: that is how a browser says that there is no room. */
+/** Accepts every write and then rolls it back, as a browser without room does. */
 const full = () =>
   createFileStore(() => {
     const { open } = indexedDB;
@@ -52,7 +52,7 @@ function abortWrites(database: IDBDatabase): void {
   };
 }
 
-/** Writes an entry that no portal writes. */
+/** Writes an entry that a portal never writes. */
 async function putRaw(id: string, value: unknown): Promise<void> {
   const database = await openDatabase(indexedDB, "portal-files", "files");
   await answer(database.transaction("files", "readwrite").objectStore("files").put(value, id));

@@ -6,23 +6,23 @@ import { isFileHandle } from "../../ports/file-handle.ts";
 import type { FilePort } from "../../ports/screen-port.ts";
 import type { FileStorePort, StorageKind } from "../ports.ts";
 
-/** The files that customers chose, until they are sent. */
+/** The customer's chosen files, until they are sent. */
 export interface Files extends FilePort, FileSource {
   /** `memory` while a file waits that the browser did not keep. */
   readonly kind: StorageKind;
-  /** Deletes those whose handles are somewhere in a value, such as the drafts of a run that is over. */
+  /** Deletes the files whose handles are somewhere in a value, such as the drafts of a finished run. */
   removeIn(value: unknown): void;
   /** Deletes all of them. */
   clear(): void;
 }
 
-/** What nothing is known of. */
+/** The state of an unknown file. */
 const ANY_BYTES = "application/octet-stream";
 
 /**
- * Keeps the bytes in the browser's store, and in memory where it refuses: denied, full, or gone in mid-session.
- * What is in memory does not survive a reload.
- * @param changed hears that the kind may have changed
+ * Keeps the bytes in the browser's store, and in memory when it refuses: denied, full, or gone during the session.
+ * Files in memory do not survive a reload.
+ * @param changed called when the kind may have changed
  */
 export function createFiles(
   store: FileStorePort | undefined,
@@ -77,7 +77,7 @@ export function createFiles(
   };
 }
 
-/** How much of each file was sent. */
+/** The sent part of each file. */
 function createProgress() {
   const shares = new Map<string, number>();
   const listeners = new Set<() => void>();

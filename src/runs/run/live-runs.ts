@@ -15,20 +15,20 @@ import { stepMoment } from "./context.ts";
 import { Run, type RunParts } from "./run.ts";
 import { isAnotherKey, runKey } from "./run-key.ts";
 
-/** What live runs need: the portal's parts, the parts of each run, and who is told of what. */
+/** The dependencies of live runs: the portal's parts, the parts of each run, and the listeners. */
 type LiveRunsParts = RunParts &
   Pick<PortalParts, "newId" | "release" | "releases" | "stored"> & {
     /** The customer's id while signed in. */
     subject(): string | undefined;
-    /** A run is left for good: what was typed in it goes. */
+    /** Called when a run is left for good: its drafts are deleted. */
     discarded(runId: string): void;
-    /** A run that the present history entry names is neither live nor stored. */
+    /** Called when the present history entry names a run that is neither live nor stored. */
     missing(): void;
     /** This tab no longer walks the run. */
     released(runId: string): void;
   };
 
-/** What is to run. */
+/** The wanted run. */
 export interface RunWanted {
   /** `journey/id`. */
   readonly flow: string;
@@ -41,11 +41,11 @@ export interface RunWanted {
 /** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
 export class LiveRuns {
   readonly #parts: LiveRunsParts;
-  /** By id; the one opened last stands last. */
+  /** By id; the last opened one is last. */
   readonly #runs = new Map<string, Run>();
   readonly #inputs = new Map<string, string>();
   readonly #keys = new Map<string, string | undefined>();
-  /** By id, what runs remembered when the session was over, also what may not be stored. */
+  /** By id, the memory of runs when the session was over, including data that may not be stored. */
   readonly #aside = new Map<string, Snapshot>();
 
   constructor(parts: LiveRunsParts) {
@@ -53,8 +53,9 @@ export class LiveRuns {
   }
 
   /**
-   * The flow's run of the wanted key: the live one, else the stored one resumed, else a new one. An input of its own
-   * begins anew where no key is wanted; a run that has a key then stays. Throws a PortalError where it cannot be started.
+   * The flow's run of the wanted key: the live one, else the stored one resumed, else a new one. Without a wanted key,
+   * an own input starts a new run; a run that has a key then stays. Throws a PortalError when the run cannot be
+   * started.
    */
   open(wanted: RunWanted): Run {
     const key = this.#resolveKey(wanted, wanted.input);
@@ -76,7 +77,7 @@ export class LiveRuns {
     return this.#start(wanted);
   }
 
-  /** The run that `open` would go on with; undefined where it would begin a new one. */
+  /** The run that `open` would continue; undefined when it would start a new one. */
   findRunId(wanted: RunWanted): string | undefined {
     const key = this.#resolveKey(wanted, wanted.input);
     const live = this.#findLive(wanted, key);
@@ -86,8 +87,8 @@ export class LiveRuns {
   }
 
   /**
-   * The release that the wanted run is to be walked on, where it is another: the one that it began on, else the newest.
-   * While runs wait for their customer to sign in again, nothing leads away from them.
+   * The release for the wanted run, when it is another: the one on which the run began, else the newest. While runs
+   * wait for their customer to sign in again, the release stays.
    */
   releaseFor(wanted: RunWanted): string | undefined {
     if (this.findRunId(wanted) !== undefined) return undefined;
@@ -102,12 +103,12 @@ export class LiveRuns {
     return this.#runs.get(runId);
   }
 
-  /** Tells all of them, also suspended ones. */
+  /** Sends the event to all of them, including suspended ones. */
   sendToAll(event: RunEvent): void {
     for (const run of [...this.#runs.values()]) run.send(event);
   }
 
-  /** Ends a run for good, its snapshot and drafts too. */
+  /** Ends a run for good and deletes its snapshot and drafts. */
   discard(run: Run): void {
     run.dispose();
     this.#forget(run.id);
@@ -115,32 +116,32 @@ export class LiveRuns {
     this.#parts.stored.remove(run.id);
   }
 
-  /** Lets go of a run; what is stored of it stays, for the tab that goes on with it. */
+  /** Gives up a run; its stored data stays, for the tab that continues it. */
   release(runId: string): void {
     this.#runs.get(runId)?.dispose();
     this.#forget(runId);
   }
 
-  /** Whether the storage has the run as it is here: no other tab went on with it. */
+  /** Whether the storage has the run as it is here: no other tab advanced it. */
   isNewest(run: Run): boolean {
     const stored = this.#parts.stored.find(({ snapshot }) => snapshot.run === run.id, this.#parts.subject());
     return stored === undefined || stored.snapshot.rev <= (run.snapshot?.rev ?? 0);
   }
 
-  /** Lets go of all runs; what is stored stays. */
+  /** Gives up all runs; their stored data stays. */
   close(): void {
     this.forgetAside();
     for (const runId of [...this.#runs.keys()]) this.release(runId);
   }
 
-  /** Lets go of all runs until their customer is back: those then go on with all that they remembered. */
+  /** Sets all runs aside until their customer is back: they then continue with their whole memory. */
   setAside(): void {
     const all = [...this.#runs.values()].flatMap(({ id, snapshot }) => (snapshot ? [[id, snapshot] as const] : []));
     this.close();
     for (const [runId, snapshot] of all) this.#aside.set(runId, snapshot);
   }
 
-  /** Forgets those that were set aside. */
+  /** Drops the runs that were set aside. */
   forgetAside(): void {
     this.#aside.clear();
   }
@@ -183,7 +184,7 @@ export class LiveRuns {
     throw new PortalError(`The flow "${flow}" could not be started.`);
   }
 
-  /** The stored run gone on with; where it cannot be, a new one that tells what the stored one had to tell. */
+  /** The stored run, resumed; if that fails, a new one with the stored run's notice. */
   #resume({ snapshot: stored, key }: StoredRun, wanted: RunWanted): Run {
     const aside = this.#aside.get(stored.run);
     this.#aside.delete(stored.run);
@@ -224,7 +225,7 @@ export class LiveRuns {
     return runKey(set.flowDocs[flow], data);
   }
 
-  /** Whether what is wanted is another walk than the run: by its input, unless a key or the history entry names the run. */
+  /** Whether the wanted run is another: by its input, unless a key or the history entry names the run. */
   #isAnother(runId: string, { input, entryRun, flow, set }: RunWanted): boolean {
     const isNamed = entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
     if (isNamed || Object.keys(input).length === 0) return false;

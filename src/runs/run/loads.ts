@@ -13,7 +13,7 @@ export interface Loads {
   stop(runId?: string): void;
 }
 
-/** What loading needs: the portal's parts, and the programme that a run's flow names for itself. */
+/** The dependencies of loading: the portal's parts, and the programme that a run's flow names for itself. */
 type LoadParts = Pick<PortalParts, "caller" | "keep" | "problems" | "takes" | "unsafeCalls"> & {
   programme(runId: string): Programme | undefined;
 };

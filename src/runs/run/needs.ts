@@ -1,6 +1,6 @@
 import type { PortalState } from "../portal.ts";
 
-/** Whether what a flow needs is there: the session filled, the customer's programme known. */
+/** Whether the needs of a flow are met: the session filled, the customer's programme known. */
 export function meetsNeeds(needs: readonly string[], { session, programme }: PortalState): boolean {
   if (needs.length === 0) return true;
   return session.status === "ready" && (programme !== undefined || !needs.includes("programme"));

@@ -10,7 +10,7 @@ interface CallingRun {
   /** The programme that the run's flow names for itself. */
   programme(): Programme | undefined;
   done(token: string, result: unknown, keeps: Readonly<Record<string, string>>): void;
-  /** `mayBeDone`: an earlier sending may have been done. */
+  /** `mayBeDone`: an earlier sending may have had its effect. */
   failed(token: string, failure: Failure, mayBeDone: boolean): void;
 }
 
@@ -55,5 +55,5 @@ export function createPendingCalls(of: CallingRun): PendingCalls {
   };
 }
 
-/** Whether the server did nothing: its status says that the request is wrong (RFC 9110, section 15.5). */
+/** Whether the call had no effect: the status means a wrong request (RFC 9110, section 15.5). */
 export const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;

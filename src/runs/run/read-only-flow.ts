@@ -5,7 +5,7 @@ import type { RunWanted } from "./live-runs.ts";
 
 type Walk = Pick<RunWanted, "flow" | "set">;
 
-/** Whether walking a flow changes nothing, here or at the back end: it asks for nothing unsafe, and nothing is typed. */
+/** Whether walking a flow changes nothing, here or at the back end: it has no unsafe call and no input. */
 export function changesNothing(walk: Walk, release: Release, seen: readonly string[] = []): boolean {
   const { flow, set } = walk;
   if (seen.includes(flow)) return true;

@@ -7,7 +7,7 @@ export type PortalScope = Readonly<Record<string, unknown>>;
 /** Compiled rules by their documents. */
 const compiled = new WeakMap<object, (scope: PortalScope) => unknown>();
 
-/** What a rule gives over the scope. */
+/** The value of a rule over the scope. */
 export function evaluate(rule: Rule, scope: PortalScope): unknown {
   if (typeof rule !== "object" || rule === null) return compileRule(rule)(scope);
   const evaluateCompiled = compiled.get(rule) ?? compileRule(rule);
@@ -15,12 +15,12 @@ export function evaluate(rule: Rule, scope: PortalScope): unknown {
   return evaluateCompiled(scope);
 }
 
-/** Whether a condition is true; one that is not given is. */
+/** Whether a condition is true; an absent one is. */
 export function isSatisfied(rule: Rule | undefined, scope: PortalScope): boolean {
   return rule === undefined || evaluate(rule, scope) === true;
 }
 
-/** The values of a map of rules; one that comes out absent leaves its name out. */
+/** The values of a map of rules, without absent ones. */
 export function evaluateMap(map: RuleMap | undefined, scope: PortalScope): Record<string, unknown> {
   const values = Object.entries(map ?? {}).map(([name, rule]) => [name, evaluate(rule, scope)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null));

@@ -1,6 +1,6 @@
 import type { LockPort } from "../ports.ts";
 
-/** Which tab continues which run: at most one of all tabs, so that nothing is done twice. */
+/** The tabs that continue runs: one tab at most for each run, so that no action is done twice. */
 export interface RunClaims {
   /** Whether this tab may continue a run. If the browser must be asked, a promise that resolves when it has replied. */
   mayWalk(runId: string): boolean | Promise<void>;
@@ -10,7 +10,7 @@ export interface RunClaims {
   takeOver(runId: string): Promise<void>;
   /** Gives up a run that ended, or that another tab continues. */
   letGo(runId: string): void;
-  /** Gives up all runs until they are asked for again. A page that holds locks would not enter the back-forward cache. */
+  /** Gives up all runs until they are needed again. A page that holds locks would not enter the back-forward cache. */
   letGoAll(): void;
 }
 

@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryPort } from "../ports.ts";
 
 /** Keeps the browser's history entries and a run's screens in step. */
 export interface RunHistory {
-  /** The run came on view, or the browser moved: gives the index that the browser asks for, if not the present one. */
+  /** The run came on view, or the browser moved: returns the index that the browser wants, if it differs. */
   enter(runId: string, index: number): number | undefined;
   /** The run moved to another of its screens by itself. */
   moved(runId: string, index: number): void;
@@ -14,9 +14,9 @@ export interface RunHistory {
 
 /** Entries `{ run, index, base }` at the same address, one for each screen of a run. */
 export function createRunHistory(history: HistoryPort): RunHistory {
-  /** The entry that stands for the screen on view. */
+  /** The entry of the screen on view. */
   let shown: HistoryEntry | undefined;
-  /** The location that was last looked at, so that one is never answered twice. */
+  /** The last handled location; each is handled once. */
   let seen: string | undefined;
 
   function mark(entry: HistoryEntry, write: (entry: HistoryEntry) => void): void {

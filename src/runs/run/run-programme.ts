@@ -3,13 +3,13 @@ import type { Flow } from "../../engine/generated/flow.ts";
 import type { Programmes } from "../session/programmes.ts";
 import { evaluate } from "./rules.ts";
 
-/** What is known of a run: the flow's document, and what it remembers. */
+/** The input for finding a run's programme: the flow's document, and the run's data. */
 export interface WalkedFlow {
   readonly flow: Flow | undefined;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The programme that a flow names for itself, if it is loaded; undefined where the customer's first holds. */
+/** The programme that a flow names for itself, if it is loaded; undefined when the customer's first applies. */
 export function runProgramme(
   { flow, data }: WalkedFlow,
   session: unknown,

@@ -6,7 +6,7 @@ const LONGEST = 2 ** 31 - 1;
 
 /** The timers of one run, by the server's time. */
 export interface RunTimers {
-  /** Replaces the timers by these. */
+  /** Replaces the timers. */
   set(timers: Readonly<Record<string, Instant>>): void;
   /** Calls `due` for each overdue timer, in the order of their instants, and waits for the rest. */
   ring(): void;

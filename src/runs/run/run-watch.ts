@@ -16,7 +16,7 @@ export type RunCause =
   | { readonly kind: "resume" }
   | { readonly kind: "arrive"; readonly state: string };
 
-/** A step of a run. In it, null replaces every value that may not be stored, such as a password. */
+/** A step of a run. Null replaces every value that may not be stored, such as a password. */
 export interface WatchedStep {
   readonly run: string;
   /** `journey/id`. */
@@ -49,12 +49,12 @@ function redactCause(flows: FlowSet, before: Snapshot | undefined, cause: RunCau
   return cause.kind === "resume" || cause.kind === "arrive" ? cause : storableEvent(flows, before, cause);
 }
 
-/** The name of the window's function that watches the runs of the page. */
+/** The name of the window's function that observes the runs of the page. */
 export const WATCH = Symbol.for("portal.watch");
 
 /**
- * The function that watches runs; undefined unless a script put one on the window before the portal began, as a recorder
- * of scenarios does.
+ * The function that observes runs; undefined unless a script, such as a recorder of scenarios, put one on the window
+ * before the portal began.
  */
 export function findWatch(holder: object): RunWatch | undefined {
   const found: unknown = Reflect.get(holder, WATCH);

@@ -22,7 +22,7 @@ import { type RunCause, redactStep } from "./run-watch.ts";
 /** An effect that is performed once, outside the run; a resume does not repeat it. */
 export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" }>;
 
-/** What runs need of the portal. */
+/** The dependencies of runs. */
 export interface RunParts
   extends Pick<
     PortalParts,
@@ -31,7 +31,7 @@ export interface RunParts
   /** The view of a run may have changed. */
   changed(run: Run): void;
   perform(run: Run, effect: OneTimeEffect): void;
-  /** A step of a run failed; the run is where it was. */
+  /** A step of a run failed; the run keeps its state. */
   broken(run: Run, error: unknown): void;
 }
 
@@ -49,7 +49,7 @@ interface Step {
 
 const CHANGED_CONTEXT: RunEvent = { kind: "system", name: CONTEXT_CHANGED };
 
-/** An instance of a flow. It takes its events one after the other, in the order in which they came. */
+/** An instance of a flow. It handles its events one after the other, in the order of their arrival. */
 export class Run {
   readonly id: string;
   /** `journey/id`. */
@@ -120,7 +120,7 @@ export class Run {
     });
   }
 
-  /** Whether it would take the screen's event now. */
+  /** Whether it would accept the screen's event now. */
   accepts(event: OfferedEvent): boolean {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
   }
@@ -140,13 +140,13 @@ export class Run {
     return this.#view;
   }
 
-  /** Stops its timers while another page is on view; its calls go on. */
+  /** Stops its timers while another page is on view; its calls continue. */
   suspend(): void {
     this.#isAwake = false;
     this.#timers.stop();
   }
 
-  /** Starts its timers again, and takes those that are overdue. */
+  /** Starts its timers again, and fires the overdue ones. */
   wake(): void {
     this.#isAwake = true;
     this.#timers.set(this.#snapshot?.timers ?? {});

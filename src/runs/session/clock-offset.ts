@@ -1,12 +1,12 @@
 import type { StoragePort } from "../ports.ts";
 
 const KEY = "portal.clock";
-/** Smaller changes come with every reply and are not worth writing, in milliseconds. */
+/** Smaller changes come with every reply and are not written, in milliseconds. */
 const LEAST = 500;
 
 /**
- * By how much the server's time is ahead of the device's, in milliseconds, kept where a reload finds it: a page on a
- * device whose clock is wrong must not take times for over before the first reply tells it better.
+ * The offset of the server's time from the device's, in milliseconds, kept over reloads: on a device with a wrong
+ * clock, a page must not treat timers as overdue before the first reply corrects it.
  */
 export function createStoredClockOffset(storage: StoragePort) {
   let known = read(storage.get(KEY));

@@ -7,7 +7,7 @@ import type { FillOutcome } from "./session-fill.ts";
 type ProgrammeParts = Pick<PortalParts, "problems" | "programmes" | "scope" | "setState" | "state">;
 
 /**
- * Loads the programmes that the session says the customer holds, and their texts. Without the texts the portal uses the
+ * Loads the customer's programmes, as the session names them, and their texts. Without the texts the portal uses the
  * common ones; without a programme it would follow wrong rules, so that is a failure.
  */
 export async function enterProgrammes(

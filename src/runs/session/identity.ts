@@ -9,7 +9,7 @@ import type { Loads } from "../run/loads.ts";
 import type { ShellRuns } from "../shell-runs.ts";
 import type { Session } from "./session.ts";
 
-/** What coming and going of a customer touches. */
+/** The parts that a sign-in and a sign-out affect. */
 type IdentityParts = Pick<
   PortalParts,
   "drafts" | "files" | "problems" | "release" | "setState" | "shared" | "signInGeneration" | "stored" | "tabs"
@@ -22,7 +22,7 @@ type IdentityParts = Pick<
   readonly navigation: Navigation;
 };
 
-/** A customer comes, goes, or turns out to be gone. */
+/** Handles sign-in, sign-out and the end of a session. */
 export class Identity {
   readonly #parts: IdentityParts;
 
@@ -51,14 +51,14 @@ export class Identity {
     this.#parts.shell.emit("session.signedIn");
   }
 
-  /** Leads back to where the customer was or came in; forgets the runs of another customer. */
+  /** Leads back to the customer's former or first place; deletes the runs of another customer. */
   #goBackTo(interrupted: Interruption | undefined, userId: string): void {
     if (interrupted?.userId !== userId) this.#parts.runs.forgetAside();
     if (interrupted !== undefined && [undefined, userId].includes(interrupted.userId))
       this.#parts.navigation.returnTo(interrupted.at);
   }
 
-  /** Forgets the customer and all that was theirs, here and in the other tabs. The address stays as it is. */
+  /** Deletes the customer and all their data, here and in the other tabs. The address stays as it is. */
   signOut(): void {
     const { signInGeneration, stored, shared, tabs, files } = this.#parts;
     this.#close();
@@ -79,7 +79,7 @@ export class Identity {
     return true;
   }
 
-  /** Ends the session as the routes say. A customer who signs in again is led back, and the runs continue. */
+  /** Ends the session as the routes declare. A customer who signs in again is led back, and the runs continue. */
   expire(): void {
     const { release, session, navigation, drafts, runs } = this.#parts;
     const { expired } = release.routes;
@@ -90,7 +90,10 @@ export class Identity {
     navigation.redirect(expired?.to);
   }
 
-  /** A guard leads a visitor away from the address at which the page was opened; `returns`: whoever signs in next comes back. */
+  /**
+   * Called when a guard redirects a visitor from the address at which the page was opened; `returns`: the next customer
+   * who signs in comes back.
+   */
   turnedAway(at: Whereabouts, returns: boolean): void {
     const { session, signInGeneration } = this.#parts;
     const userId = signInGeneration.customer();
@@ -108,20 +111,20 @@ export class Identity {
     else this.#forgetInterruption();
   }
 
-  /** Whether the customer is still signed in; otherwise forgets them before anything of theirs is shown again. */
+  /** Whether the customer is still signed in; otherwise drops their data before any of it is shown again. */
   check(): boolean {
     const lasts = this.#parts.session.lasts();
     if (!lasts) this.#leave();
     return lasts;
   }
 
-  /** Forgets where the customer was, so that the next sign-in begins anew. */
+  /** Drops the customer's former place, so that the next sign-in starts anew. */
   #forgetInterruption(): void {
     this.#parts.runs.forgetAside();
     this.#parts.session.forget();
   }
 
-  /** Forgets the customer here after another tab ended the session and deleted what was stored. */
+  /** Drops the customer here after another tab ended the session and deleted the stored data. */
   #leave(): void {
     this.#close();
     this.#parts.files.clear();

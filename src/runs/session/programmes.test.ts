@@ -24,7 +24,7 @@ function tabWithNone(load: (url: string) => Promise<unknown> = async (url) => so
   return { tab, asked };
 }
 
-/** The weather is known by now, so that one call more is made. */
+/** The weather is known by now, so there is one more call. */
 async function fillAgain(tab: FakeTab): Promise<void> {
   await fill(tab, { offer: "Autumn" });
   await tab.answer("garden.never", {});
@@ -91,7 +91,7 @@ describe("the programmes of a customer", () => {
 });
 
 describe("a programme that cannot be loaded", () => {
-  /** The address fails until the test says otherwise. */
+  /** The address fails until the test allows it. */
   function failing(address: string, isOnline = true) {
     const broken = { now: true };
     const load = async (url: string) => {

@@ -9,24 +9,24 @@ import { evaluate, type PortalScope } from "../run/rules.ts";
 
 /** The programmes of a customer. */
 export interface HeldProgrammes {
-  /** That of the first thing held that has one. */
+  /** The programme of the customer's first agreement that has one. */
   readonly first: Programme | undefined;
-  /** Their ids by the key of what is held, as the session document's `offer` says. */
+  /** Their ids by the key of the agreement, as the session document's `offer` declares. */
   readonly byKey: Readonly<Record<string, string>>;
 }
 
-/** The programmes that were loaded so far: those of what customers hold. */
+/** All programmes loaded so far. */
 export interface Programmes {
   find(id: string): Programme | undefined;
   all(): readonly Programme[];
-  /** The URL of what a loaded one says otherwise; undefined where it says nothing of its own. */
+  /** The URL of a loaded programme's overridden texts; undefined when it has none. */
   texts(id: string, locale: string): string | undefined;
   /**
-   * Loads those of what the customer holds, each by its wire name, then by its product number; a name that no file
-   * answers for is not sold. Rejects with a LoadingError where it cannot be known.
+   * Loads the programmes of the customer's agreements, each by its wire name, then by its product number; a name
+   * without a file is not sold. Rejects with a LoadingError when that cannot be known.
    */
   load(scope: PortalScope, locale: string): Promise<void>;
-  /** Those of what the customer holds, among the loaded. */
+  /** The programmes of the customer's agreements, among the loaded. */
   held(scope: PortalScope): HeldProgrammes;
 }
 
@@ -49,7 +49,7 @@ export function createProgrammes({ session, offers }: Needed, documents: Fetched
 
   async function loadSold(sold: SoldProgramme, locale: string): Promise<void> {
     const texts = sold.texts[locale];
-    // Whoever needs the words waits for them; here they only come beside the rest.
+    // The part that needs the texts waits for them; here they are only loaded early.
     if (texts !== undefined) documents.fetch(texts).catch(() => {});
     await documents.fetch(sold.entry);
     const entry = documents.read(sold.entry, isEntry);
@@ -76,7 +76,7 @@ export function createProgrammes({ session, offers }: Needed, documents: Fetched
   };
 }
 
-/** What the customer holds, and the addresses at which to ask for its programme, one after the other. */
+/** The customer's agreements, and the addresses of the programme of each, in the order of requests. */
 function listHeldItems(offer: Offer, folder: string, scope: PortalScope) {
   const held = evaluate(offer.in, scope);
   return (Array.isArray(held) ? held : []).map((one) => {

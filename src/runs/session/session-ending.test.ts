@@ -9,7 +9,7 @@ let token: string | undefined;
 let emitted: string[];
 let emittedValues: unknown[];
 
-/** A token as a back end gives it, which is good until then. */
+/** A token as a back end gives it, valid until then. */
 function jwt(until: number): string {
   const payload = Buffer.from(JSON.stringify({ sub: "fern", exp: until / 1000 })).toString("base64url");
   return `Bearer eyJhbGciOiJIUzI1NiJ9.${payload}.x`;

@@ -9,16 +9,19 @@ const LONGEST = 2 ** 31 - 1;
 
 /** Watches for the end of the session. */
 export interface SessionEnding {
-  /** Reads the end again: tokens changed, or time passed while nothing ran. */
+  /** Reads the end again: tokens changed, or time passed while timers were stopped. */
   refresh(): void;
-  /** The system event that says what is the case now. */
+  /** The system event for the present situation. */
   condition(): Condition | undefined;
 }
 
-/** What watching needs: the portal's parts, what the session document says of its end, and the customer's tokens. */
+/**
+ * The dependencies of watching: the portal's parts, the session document's declaration of its end, and the customer's
+ * tokens.
+ */
 type EndingParts = Pick<PortalParts, "emit" | "expired" | "now" | "timers"> & {
   readonly ending: EndingDocument | undefined;
-  /** A stored token by its name, while somebody is signed in. */
+  /** A stored token by its name, while a customer is signed in. */
   token(name: string): string | undefined;
 };
 

@@ -4,10 +4,10 @@ import type { CallOutcome } from "../../operations/index.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import { evaluateMap, isSatisfied } from "../run/rules.ts";
 
-/** How a filling ended. */
+/** The end of a filling. */
 export type FillOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
 
-/** What a filling needs: the portal's parts, and who takes the session's values and tokens. */
+/** The dependencies of a filling: the portal's parts, and the receivers of the session's values and tokens. */
 type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" | "scope" | "wentWithout"> & {
   readonly signal: AbortSignal;
   /** Takes new values of the session, before a call that reads them begins. */
@@ -15,8 +15,9 @@ type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" |
 };
 
 /**
- * Makes the calls that the session document lists. A call waits for the earlier calls that set what it reads. Ends with
- * the first failure that is not optional, or when all calls are done but the optional ones, which nobody waits for.
+ * Makes the calls that the session document lists. A call waits for the earlier calls that set the values which it
+ * reads. Ends with the first failure that is not optional, or when all required calls are done; optional calls are not
+ * awaited.
  */
 export async function fillSession(fills: Readonly<Record<string, Fill>>, parts: FillParts): Promise<FillOutcome> {
   const asked = new Map<string, Promise<Failure | undefined>>();
@@ -66,7 +67,7 @@ async function ask(name: string, fill: Fill, parts: FillParts): Promise<Failure 
   return failure;
 }
 
-/** Takes the outcome of a call; returns the failure that ends the filling. */
+/** Handles the outcome of a call; returns the failure that ends the filling. */
 function take(name: string, fill: Fill, outcome: CallOutcome, parts: FillParts): Failure | undefined {
   if (outcome.ok) {
     parts.keep(outcome.keeps);
@@ -79,7 +80,7 @@ function take(name: string, fill: Fill, outcome: CallOutcome, parts: FillParts):
   return undefined;
 }
 
-/** Tracks how a call ended, if the document says so. */
+/** Tracks the end of a call, if the document declares it. */
 function trackOutcome({ track }: Fill, outcome: CallOutcome, parts: FillParts): void {
   const trackedEvent = outcome.ok ? track?.done : track?.failed;
   if (trackedEvent !== undefined)

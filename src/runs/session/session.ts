@@ -3,28 +3,28 @@ import type { PortalParts } from "../portal-parts.ts";
 import type { Interruption, StoredSession, Whereabouts } from "../ports.ts";
 import { type FillOutcome, fillSession } from "./session-fill.ts";
 
-/** What the session needs: the portal's parts, its state, and who is told of what. */
+/** The dependencies of the session: the portal's parts, its state, and the listeners. */
 export type SessionParts = Pick<
   PortalParts,
   "analytics" | "caller" | "expired" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
 > & {
   state(): SessionState;
   setState(state: SessionState): void;
-  /** Sends the sign-out of the customer with these tokens to the back end. Nobody waits for it. */
+  /** Sends the sign-out of the customer with these tokens to the back end; not awaited. */
   signedOut(tokens: StoredSession["tokens"]): void;
   /** Tokens were stored or dropped. */
   changed(): void;
   /**
-   * The session's calls are done; resolves when the portal can show the session, or when it cannot. Once the signal is
-   * aborted, nothing is taken.
+   * Called when the session's calls are done; resolves when the portal can show the session, or when it cannot. Once
+   * the signal is aborted, it has no effect.
    */
   filled(signal: AbortSignal): Promise<FillOutcome>;
 };
 
-/** A session of nobody. */
+/** The session of a visitor. */
 export const signedOut: SessionState = { status: "signedOut", values: { isSignedIn: false } };
 
-/** Who is signed in: tokens, the account, and what fills the session. */
+/** The customer's session: tokens, the account, and the values of its calls. */
 export class Session {
   readonly #parts: SessionParts;
   #storedSession: StoredSession = { tokens: {} };
@@ -58,7 +58,9 @@ export class Session {
     return typeof userId === "string" ? userId : undefined;
   }
 
-  /** Makes a person the customer. Of the account, takes only its id and the members that the session document declares. */
+  /**
+   * Makes a person the customer. Of the account, stores only its id and the members that the session document declares.
+   */
   signIn(userId: string, account: Readonly<Record<string, unknown>>): void {
     const declared = this.#parts.release.session.data.properties;
     const known = Object.entries(account).filter(([name]) => Object.hasOwn(declared, name));
@@ -87,7 +89,7 @@ export class Session {
     this.#parts.changed();
   }
 
-  /** Forgets all of the customer but where they were, also over a reload, so that a new sign-in leads back. */
+  /** Drops all of the customer's data but their place, also over a reload, so that a new sign-in leads back. */
   interrupt(at: Whereabouts): void {
     const userId = this.userId();
     const { epoch: generation } = this.#storedSession;
@@ -105,17 +107,17 @@ export class Session {
     });
   }
 
-  /** Remembers where to lead whoever signs in next. */
+  /** Remembers where to lead the next customer who signs in. */
   awaitAnybody(at: Whereabouts): void {
     if (this.userId() === undefined) this.#keepAll({ ...this.#storedSession, interrupted: { at } });
   }
 
-  /** Where the customer was when the session ended. */
+  /** The customer's place when the session ended. */
   interrupted(): Interruption | undefined {
     return this.#storedSession.interrupted;
   }
 
-  /** Remembers, while somebody is signed in, the page that a reload led away from; undefined forgets it. */
+  /** Remembers, while a customer is signed in, the page that a reload led away from; undefined forgets it. */
   setLeft(left: Whereabouts | undefined): void {
     if (this.userId() !== undefined && left !== this.#storedSession.left)
       this.#keepAll({ ...this.#storedSession, left });
@@ -190,7 +192,7 @@ export class Session {
     void this.fill();
   }
 
-  /** Makes the calls that the session document lists, then loads what belongs to their results. */
+  /** Makes the calls that the session document lists, then loads the programmes and texts for their results. */
   async #askAll(signal: AbortSignal): Promise<FillOutcome> {
     const outcome = await this.#ask(signal);
     return outcome.ok && !signal.aborted ? this.#parts.filled(signal) : outcome;

@@ -3,23 +3,25 @@ import type { StoragePort } from "../ports.ts";
 import { SIGN_IN_GENERATION_KEY } from "../storage/own-keys.ts";
 
 /**
- * Tells tabs, also sleeping ones, whether their session is over: the name of the stretch of time in which one customer
+ * Lets tabs, also sleeping ones, find out whether their session is over: a name for the period in which one customer
  * was signed in on this browser. Every sign-out, and another customer's sign-in, begins a new one.
  */
 export interface SignInGeneration {
-  /** The present one, for this customer; a new one where the present one is another's. */
+  /** The present generation of this customer; a new one when the present one is another customer's. */
   enter(userId: string): string;
-  /** Whose the present one is; undefined after a sign-out, or where nobody signed in yet. */
+  /** The customer of the present generation; undefined after a sign-out, or before the first sign-in. */
   customer(): string | undefined;
-  /** Whether the present one is another customer's. */
+  /** Whether the present generation is another customer's. */
   isOfAnother(userId: string): boolean;
-  /** Ends the present one. */
+  /** Ends the present generation. */
   end(): void;
-  /** Whether that one still lasts. Where the browser keeps nothing, tabs know nothing of each other: it does. */
+  /**
+   * Whether that generation still lasts. When the browser stores nothing, tabs do not know of each other: then it does.
+   */
   lasts(generation: string | undefined): boolean;
 }
 
-/** The epoch in the storage that tabs share. */
+/** The generation in the storage that tabs share. */
 export function createSignInGeneration(storage: StoragePort, newId: () => string): SignInGeneration {
   function begin(userId?: string): string {
     const id = newId();

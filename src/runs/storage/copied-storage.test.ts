@@ -8,7 +8,7 @@ const DRAFT = "portal.draft.a";
 const RUN = "portal.run.a";
 const MINUTE = 60_000;
 
-/** A copy in memory, which a test may let fail, hang, or spoil. */
+/** A copy in memory, which a test may make fail, hang, or corrupt. */
 class FakeTextCopy implements TextCopyPort {
   readonly texts = new Map<string, CopiedText>();
   state: "works" | "refuses" | "hangs" = "works";

@@ -2,35 +2,35 @@ import { withTimeout } from "../network/timeout.ts";
 import type { CopiedText, StoragePort, TextCopyPort, TimerPort } from "../ports.ts";
 import { OWN_KEYS } from "./own-keys.ts";
 
-/** When what is in the storage was written last, in milliseconds since 1970. */
+/** The time of the last write to the storage, in milliseconds since 1970. */
 const WRITTEN = `${OWN_KEYS}written`;
-/** Longer than this nobody waits for a copy, in milliseconds: the portal goes on with the storage alone. */
+/** The maximum wait for a copy, in milliseconds; after it, the portal continues with the storage alone. */
 const COPY_TIMEOUT = 1000;
-/** A browser has by then written its storage to the disk, in milliseconds. */
+/** After this time a browser has written its storage to the disk, in milliseconds. */
 const LATEST = 60_000;
 
-/** What a copied storage is made of. */
+/** The dependencies of a copied storage. */
 export interface CopiedStorageParts {
-  /** The storage that answers at once, and that tabs share. */
+  /** The synchronous storage, which tabs share. */
   readonly storage: StoragePort;
-  /** The place that keeps what it took at once. */
+  /** The place that stores its texts at once. */
   readonly copy: TextCopyPort;
   readonly timers: TimerPort;
   /** The device's time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A storage whose own texts, and their removals, survive the sudden end of the browser. */
+/** A storage whose own texts, and their removals, survive a crash of the browser. */
 export interface CopiedStorage extends StoragePort {
-  /** Brings into the storage what only the copy has, before anything is read; never rejects. */
+  /** Restores into the storage the texts that only the copy has, before the first read; never rejects. */
   restore(): Promise<void>;
   written(): Promise<void> | undefined;
 }
 
 /**
- * Writes to the storage and, a moment later, to the copy. A browser may write its storage to the disk seconds late, in the
- * order of the writes; so what the copy has of a later time than the storage is what was lost. A copy that fails or never
- * answers costs nothing but that.
+ * Writes to the storage and, a moment later, to the copy. A browser may write its storage to the disk seconds late, in
+ * the order of the writes; so texts of the copy that are later than the storage were lost. A copy that fails or never
+ * answers costs only this protection.
  */
 export function createCopiedStorage({ storage, copy, timers, now }: CopiedStorageParts): CopiedStorage {
   let unsent = new Map<string, CopiedText>();
@@ -47,7 +47,9 @@ export function createCopiedStorage({ storage, copy, timers, now }: CopiedStorag
     sending ??= send();
   }
 
-  /** All that was written in one go is sent together; what the copy does not take it must not have of before either. */
+  /**
+   * All writes of one task are sent together; when the copy refuses them, it must not keep their older versions either.
+   */
   async function send(): Promise<void> {
     await Promise.resolve();
     while (unsent.size > 0) {
@@ -69,7 +71,7 @@ export function createCopiedStorage({ storage, copy, timers, now }: CopiedStorag
     if (lost.length > 0) storage.set(WRITTEN, String(Math.max(...lost.map(([, { at }]) => at))));
   }
 
-  /** What was removed must be known as removed only until no storage on a disk can have it any more. */
+  /** A removal must be remembered only until no storage on a disk can contain the text any more. */
   function tidy(copied: ReadonlyMap<string, CopiedText>): void {
     const isOver = ([key, { at }]: readonly [string, CopiedText]) =>
       storage.get(key) === undefined && at < now() - LATEST;
@@ -77,7 +79,7 @@ export function createCopiedStorage({ storage, copy, timers, now }: CopiedStorag
     if (over.length > 0) void copy.remove(over).catch(() => {});
   }
 
-  /** Ends with the promise, or when nobody waits any longer. */
+  /** Ends with the promise, or after the maximum wait. */
   async function waitForCopy<Value>(promise: Promise<Value>): Promise<Value | undefined> {
     let hasAnswered = false;
     const value = await withTimeout(

@@ -48,7 +48,7 @@ function pathsIn(value: unknown, path: readonly string[] = []): (readonly string
   return [path, ...parts.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
-/** The page of a portal that finds this text. */
+/** The page of a portal that reads this text. */
 async function shownWith(key: string, text: string): Promise<string> {
   const tab = opened();
   tab.browser.area.texts.set(key, text);

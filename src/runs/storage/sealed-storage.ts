@@ -1,16 +1,16 @@
 import type { StoragePort } from "../ports.ts";
 import { PRIVATE_KEYS } from "./own-keys.ts";
 
-/** Makes of a text one that tells nothing, and back, at once. */
+/** Encrypts a text and decrypts it, synchronously. */
 export interface TextSeal {
   close(text: string): string;
-  /** @throws Error where it did not close the text */
+  /** @throws Error when it did not encrypt the text */
   open(sealed: string): string;
 }
 
 /**
- * A storage that keeps what customers typed only sealed. Without a seal that part is kept in memory, as `kind` says. A
- * text that does not open is read as an empty one, which is what a broken text is.
+ * A storage that keeps answers of customers only encrypted. Without a seal that part is kept in memory, as `kind`
+ * reports. A text that cannot be decrypted is read as an empty one, like any broken text.
  */
 export function createSealedStorage(storage: StoragePort, seal: TextSeal | undefined): StoragePort {
   const memory = new Map<string, string>();

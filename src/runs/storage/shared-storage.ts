@@ -7,7 +7,7 @@ export interface SharedStorage {
   clear(): void;
 }
 
-/** The client's shared keys. A text stands as it is, anything else as JSON. */
+/** The client's shared keys. A text is stored unchanged, anything else as JSON. */
 export function createSharedStorage(storage: StoragePort, keys: readonly string[]): SharedStorage {
   return {
     read() {

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../documents/json.ts";
 
-/** Whether a value that was stored is of a shape; what else it holds does not matter. */
+/** Whether a stored value has a shape; other members do not matter. */
 type Shape = (value: unknown) => boolean;
 
 const text: Shape = (value) => typeof value === "string";
@@ -67,7 +67,7 @@ const pendingCall = shaped({
   poll: maybe(shaped({ ends: instant, timer: maybe(text) })),
 });
 
-/** Whether a value is a snapshot as the engine writes them; whether it fits the flows is for the engine to say. */
+/** Whether a value is a snapshot as the engine writes them; the engine checks whether it fits the flows. */
 export const isSnapshotShaped: Shape = shaped({
   format: oneOf(1),
   release: text,

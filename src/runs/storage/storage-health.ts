@@ -1,21 +1,21 @@
 import type { StorageKind } from "../ports.ts";
 
-/** One of the places where the browser keeps something for the portal. */
+/** One of the browser's stores for the portal. */
 interface StoragePlace {
   readonly kind: StorageKind;
 }
 
-/** What of all that is entered would outlive a reload. */
+/** Whether all entered data would outlive a reload. */
 export interface StorageHealth {
-  /** `memory` while any place could not keep what it was given. */
+  /** `memory` while any store could not keep its data. */
   kind(): StorageKind;
-  /** The system event that says what is the case now; undefined while all is kept. */
+  /** The system event for the present situation; undefined while all data is stored. */
   condition(): "storage.memory" | undefined;
-  /** Looks again: something was written. */
+  /** Checks again after a write. */
   refresh(): void;
 }
 
-/** @param changed hears of each change, with the system event that says so */
+/** @param changed called on each change, with the system event for it */
 export function createStorageHealth(
   places: () => readonly StoragePlace[],
   changed: (kind: StorageKind, event: "storage.memory" | "storage.persistent") => void,

@@ -10,8 +10,9 @@ export interface StorageArea {
 }
 
 /**
- * A storage that never throws over an area that may: denied, full, or gone in mid-session. What the area does not take
- * is kept in memory, an older value of the same key is removed from the area, and `kind` says `memory` meanwhile.
+ * A storage that never throws over an area that may: denied, full, or gone during the session. Texts that the area
+ * refuses are kept in memory, an older value of the same key is removed from the area, and `kind` is `memory`
+ * meanwhile.
  */
 export function createStorage(open: () => StorageArea): StoragePort {
   const memory = new Map<string, string>();
@@ -38,7 +39,7 @@ export function createStorage(open: () => StorageArea): StoragePort {
   };
 }
 
-/** The same storage, which tells when its kind may have changed. */
+/** The same storage, which reports when its kind may have changed. */
 export function watchStorage(storage: StoragePort, written: () => void): StoragePort {
   return {
     get kind() {
@@ -58,7 +59,7 @@ export function watchStorage(storage: StoragePort, written: () => void): Storage
   };
 }
 
-/** The same vault, which tells when its kind may have changed. */
+/** The same vault, which reports when its kind may have changed. */
 export function watchVault(vault: VaultPort, written: () => void): VaultPort {
   return {
     get kind() {

@@ -2,22 +2,22 @@ import { isJsonObject } from "../../documents/json.ts";
 import { SNAPSHOT_SIZE_LIMIT, type Snapshot } from "../../engine/index.ts";
 import { isSnapshotShaped } from "./snapshot-shape.ts";
 
-/** A run as it is stored: its snapshot, the flow it walks, and whose it is. */
+/** A run as it is stored: its snapshot, its flow, and its customer. */
 export interface StoredRun {
   readonly format: 1;
   /** The flow of the run, as `journey/id`. */
   readonly flow: string;
-  /** What tells it from other runs of the flow. */
+  /** Distinguishes it from other runs of the flow. */
   readonly key?: string | undefined;
   /** The customer's id; undefined for a visitor's run. */
   readonly subject?: string | undefined;
   readonly snapshot: Snapshot;
 }
 
-/** What stands around a snapshot in a stored run: the names of its flow, its key, its customer. */
+/** The members around a snapshot in a stored run: its flow, its key, its customer. */
 const MOST_AROUND = 4096;
 
-/** A stored run, of whatever release, or undefined where the text is anything else: cut, changed, of another format. */
+/** A stored run, of any release; undefined when the text is anything else: cut, changed, of another format. */
 export function readStoredRun(text: string | undefined): StoredRun | undefined {
   if ((text?.length ?? 0) > SNAPSHOT_SIZE_LIMIT + MOST_AROUND) return undefined;
   const value = parse(text);

@@ -3,10 +3,10 @@ import type { StoragePort } from "../ports.ts";
 import { DRAFT_KEYS, RUN_KEYS } from "./own-keys.ts";
 import { readStoredRun, type StoredRun } from "./stored-run.ts";
 
-/** The storage key of what is typed into one form of a run. */
+/** The storage key of the draft of one form of a run. */
 export const draftKey = (runId: string, formId: string): string => `${DRAFT_KEYS}${runId}~${formId}`;
 
-/** What was typed into a form, as it is stored; undefined for what cannot be read. */
+/** A stored draft of a form; undefined when it cannot be read. */
 export function readDraft(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
@@ -19,29 +19,29 @@ export function readDraft(text: string | undefined): Readonly<Record<string, unk
 /** The runs in the storage, at most one for each flow, key and customer. */
 export interface StoredRuns {
   save(run: StoredRun): void;
-  /** A run that is wanted and that this customer (undefined: a visitor) may go on with. What cannot be read is removed. */
+  /** A wanted run that this customer (undefined: a visitor) may continue. Unreadable runs are removed. */
   find(isWanted: (run: StoredRun) => boolean, subject: string | undefined): StoredRun | undefined;
   /** As `find`, of the runs that began on another release. */
   findOther: StoredRuns["find"];
-  /** Forgets a run and what was typed in it. */
+  /** Deletes a run and its drafts. */
   remove(runId: string): void;
-  /** Forgets the runs of a release that is gone. */
+  /** Deletes the runs of a release that is gone. */
   removeRelease(release: string): void;
-  /** Forgets the runs of every customer but this one; a visitor's stay. */
+  /** Deletes the runs of every other customer; a visitor's stay. */
   removeOthers(subject: string): void;
-  /** Forgets every run and everything typed. */
+  /** Deletes every run and every draft. */
   removeAll(): void;
 }
 
-/** Which runs are looked for, what becomes of others, and who hears of it. */
+/** The wanted runs, the handling of others, and the listeners. */
 export interface StoredRunsOptions {
   readonly storage: StoragePort;
   readonly release: string;
-  /** Whether runs of other releases can be gone on with; else they are removed. */
+  /** Whether runs of other releases can be continued; else they are removed. */
   readonly keepsOthers?: boolean;
-  /** Is handed what was typed in a run that is removed. */
+  /** Called with the drafts of a run that is removed. */
   readonly forgotten?: (draft: unknown) => void;
-  /** Answers that were kept cannot be brought back: they cannot be read, or are of a release that is gone. */
+  /** Stored answers cannot be restored: they cannot be read, or are of a release that is gone. */
   readonly lost?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function createStoredRuns({
     }
   }
 
-  /** Whether a run of another release had come further than to its first, empty screen. */
+  /** Whether a run of another release has advanced beyond its first, empty screen. */
   function hasAnswers({ snapshot }: StoredRun): boolean {
     return snapshot.path.length > 1 || draftKeys(snapshot.run).length > 0;
   }
@@ -80,7 +80,7 @@ export function createStoredRuns({
     return undefined;
   }
 
-  /** What cannot be read of what was typed in a run goes, so that it is said once. */
+  /** Unreadable drafts of a run are removed, so that the loss is reported once. */
   function removeBrokenDrafts(runId: string): void {
     const broken = draftKeys(runId).filter((key) => readDraft(storage.get(key)) === undefined);
     for (const key of broken) storage.remove(key);

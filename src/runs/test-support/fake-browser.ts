@@ -12,7 +12,7 @@ import type {
 } from "../ports.ts";
 import { createStorage, type StorageArea } from "../storage/storage.ts";
 
-/** A storage area in memory, which a test may read, spoil, fill up or deny. */
+/** A storage area in memory, which a test may read, corrupt, fill up or deny. */
 export class FakeStorageArea implements StorageArea {
   readonly texts = new Map<string, string>();
   isDenied = false;
@@ -81,7 +81,7 @@ export class FakeBrowser {
     return createStorage(() => this.area);
   }
 
-  /** One tab's way to the others: it does not hear itself. */
+  /** One tab's channel to the others: it does not receive its own messages. */
   tabs(): TabsPort {
     let own: ((message: TabMessage) => void) | undefined;
     return {
@@ -97,7 +97,7 @@ export class FakeBrowser {
   }
 }
 
-/** A tab's session history; `moved` hears of every change, later, as a router tells it. */
+/** A tab's session history; `moved` is called on every change, asynchronously, like a router. */
 export class FakeHistory implements HistoryPort {
   readonly entries: { path: string; query: Record<string, string>; entry?: HistoryEntry | undefined }[];
   at = 0;
@@ -141,7 +141,7 @@ function parsed(address: string) {
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
 }
 
-/** Timers and a clock that move only when told. */
+/** Timers and a clock that the test moves. */
 export class FakeTimers implements TimerPort {
   now = Date.parse("2026-03-01T08:00:00Z");
   #waiting: { due: number; run: () => void }[] = [];
@@ -154,7 +154,7 @@ export class FakeTimers implements TimerPort {
     };
   }
 
-  /** Lets time pass; what is due runs in order. */
+  /** Lets time pass; due timers run in order. */
   pass(milliseconds: number) {
     this.now += milliseconds;
     const due = this.#waiting.filter((timer) => timer.due <= this.now).sort((one, other) => one.due - other.due);
@@ -162,7 +162,7 @@ export class FakeTimers implements TimerPort {
     for (const timer of due) timer.run();
   }
 
-  /** Time passes while nothing runs: the computer slept. */
+  /** Time passes without timers: the computer slept. */
   sleep(milliseconds: number) {
     this.now += milliseconds;
   }
@@ -191,7 +191,7 @@ export class FakeVault implements VaultPort {
   }
 }
 
-/** What a browser tells a page. */
+/** The browser's events of a page. */
 export class FakeLifecycle implements LifecyclePort {
   online = (_isOnline: boolean) => {};
   hide = () => {};

@@ -23,7 +23,7 @@ export interface TabSetUp {
   readonly isOnline?: boolean;
 }
 
-/** One tab with a portal in it: a page can be reloaded, calls are answered by hand, time passes when told. */
+/** One tab with a portal in it: the test reloads the page, answers calls and lets time pass. */
 export class FakeTab {
   readonly browser: FakeBrowser;
   readonly history: FakeHistory;
@@ -40,7 +40,7 @@ export class FakeTab {
   callerHost: CallerHost | undefined;
   portal: Portal;
   release: Release;
-  /** The releases that the server has, the page's own first; undefined: only that one can be had. */
+  /** The releases that the server has, the page's own first; undefined: only that one is available. */
   releases: readonly Release[] | undefined;
   readonly #load: PortalPorts["load"];
   readonly #isOnline: boolean;
@@ -64,7 +64,7 @@ export class FakeTab {
     this.portal = this.#open(arrival ?? "navigate");
   }
 
-  /** The page is gone without a word, and loaded again. */
+  /** The page is gone without an event, and loaded again. */
   async reload(release = this.release) {
     this.close();
     this.time.stop();
@@ -74,7 +74,7 @@ export class FakeTab {
     await this.quiet();
   }
 
-  /** The page is gone without a word. */
+  /** The page is gone without an event. */
   close() {
     this.#locks?.free();
   }
@@ -90,7 +90,7 @@ export class FakeTab {
     return page;
   }
 
-  /** The name of what is on view: a screen's, or the kind of page. */
+  /** The name of the present view: a screen's, or the kind of page. */
   get shown(): string | undefined {
     const { page } = this.state;
     if (page.kind === "screen") return page.screen;
@@ -98,7 +98,7 @@ export class FakeTab {
     return (page.view.dialog ?? page.view.page)?.screen;
   }
 
-  /** What the screen on view sends. */
+  /** Sends an event of the screen on view. */
   async send(name: string, form?: { id: string; values: Record<string, unknown> }) {
     const { runId, view } = this.run;
     this.portal.screenPort(runId).send({ name, visit: view.page?.visit ?? 0, ...(form && { form }) });
@@ -126,7 +126,7 @@ export class FakeTab {
     await this.quiet();
   }
 
-  /** Lets all that was promised happen. */
+  /** Lets all promises settle. */
   async quiet() {
     for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
   }
@@ -173,7 +173,7 @@ export class FakeTab {
     return portal;
   }
 
-  /** The page stays, and another portal takes the place of the one in it. */
+  /** The page stays, and another portal replaces the one in it. */
   async #change(hash: string): Promise<boolean> {
     const other = this.releases?.find((release) => release.hash === hash);
     if (other === undefined) return false;
@@ -190,7 +190,7 @@ export class FakeTab {
   }
 }
 
-/** Nothing is sold under other names than those that a release has with it, and nothing else can be had. */
+/** Only the names of a release's own offers are sold; any other document is absent. */
 const loadNothing = async (url: string): Promise<unknown> => {
   if (url.startsWith(sampleRelease().offers)) return undefined;
   throw new Error("Nothing can be loaded.");

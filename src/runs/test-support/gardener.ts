@@ -1,6 +1,6 @@
 import type { FakeTab } from "./fake-tab.ts";
 
-/** What a visitor types on the first screen. */
+/** A visitor's answers on the first screen. */
 export const named = { id: "name", values: { nick: "Fern", word: "w" } };
 
 /** Walks to the screen where the seed is given. */
@@ -18,7 +18,7 @@ export async function signIn(tab: FakeTab, userId = "fern"): Promise<void> {
   await tab.answer("seed.plant", { userId, person: { name: "early" }, stray: "x" }, { pass: `pass of ${userId}` });
 }
 
-/** Answers what the session asks for. */
+/** Answers the calls of the session. */
 export async function fill(tab: FakeTab, plot: Readonly<Record<string, string>> = { offer: "Spring" }): Promise<void> {
   await tab.answer("garden.person", { name: "Fern" });
   await tab.answer("garden.plots", [plot]);

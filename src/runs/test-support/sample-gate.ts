@@ -1,9 +1,9 @@
 import type { Flow } from "../../engine/generated/flow.ts";
 
-/** What every invented document begins with. */
+/** The common header of every sample document. */
 export const head = { formatVersion: 1, summary: "Invented." } as const;
 
-/** What is told of a failure that no state speaks of. */
+/** The notice of a failure that no state handles. */
 export const otherwise = { "*": { show: "gate.unexpected" } };
 
 /** Nick and word, then a seed in a flow of another journey. */
@@ -58,7 +58,7 @@ export const enter: Flow = {
   },
 };
 
-/** A new word, by what came in the address. */
+/** A new word, from the address. */
 export const renew: Flow = {
   ...head,
   id: "renew",
@@ -72,7 +72,7 @@ export const renew: Flow = {
   },
 };
 
-/** The same, only to look at. */
+/** The same, read-only. */
 export const showSlip: Flow = { ...renew, id: "show-slip", states: { ask: { screen: "ask", on: {} } } };
 
 /** Over before it begins. */

@@ -15,7 +15,7 @@ const nameForm: Form = {
 };
 const seedForm: Form = { ...head, id: "seed", fields: { digits: { type: "one-time-code" } } };
 
-/** A seed, good for a minute. */
+/** A seed, valid for a minute. */
 const seed: Flow = {
   ...head,
   id: "seed",
@@ -49,7 +49,7 @@ const seed: Flow = {
   },
 };
 
-/** The garden of whoever is signed in. */
+/** The garden of the signed-in customer. */
 const walk: Flow = {
   ...head,
   id: "walk",
@@ -100,7 +100,7 @@ const bed: Flow = {
   },
 };
 
-/** A bell in the frame: it rings when one is alone, and when all is over. */
+/** A bell in the frame: it rings when the network is away, and when the session is over. */
 const bell: Flow = {
   ...head,
   id: "bell",
@@ -119,7 +119,7 @@ const bell: Flow = {
   },
 };
 
-/** A purse in the frame, for who is signed in. */
+/** A purse in the frame, for signed-in customers. */
 const purse: Flow = {
   ...head,
   id: "purse",
@@ -131,7 +131,10 @@ const purse: Flow = {
   },
 };
 
-/** A box that stands open while the browser keeps nothing, and says when it lost something, or a reload led away; in no frame unless said. */
+/**
+ * A box that is open while the browser stores nothing, and reports a loss, or the page that a reload led away from; by
+ * default in no frame.
+ */
 const box: Flow = {
   ...head,
   id: "box",

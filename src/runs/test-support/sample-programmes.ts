@@ -11,19 +11,19 @@ const programme = (id: string, wireNames: string[], skus: string[]) =>
     `the invented ${id}`,
   );
 
-/** The programmes that the invented client sells. */
+/** The programmes that the sample client sells. */
 export const programmes = {
   spring: programme("spring", ["Spring"], ["SKU-1"]),
   autumn: programme("autumn", ["Autumn"], ["SKU-2"]),
 };
 
-/** Where the offers are by what they are sold as. */
+/** The URLs of the offers by their names. */
 export const OFFERS = "/offers";
 const springTexts = Object.fromEntries(
   locales.map((locale) => [textUrl(locale, "spring"), { "garden.title": `${locale} spring` }]),
 );
 
-/** The files of programmes that are sold, by URL. Spring has words of its own. */
+/** The files of sold programmes, by URL. Spring has texts of its own. */
 export function soldFiles(sold: Readonly<Record<string, Programme>>): Record<string, unknown> {
   const all = Object.values(sold).flatMap((one): (readonly [string, unknown])[] => {
     const texts = one.id === "spring" ? locales.map((locale) => [locale, textUrl(locale, "spring")]) : [];

@@ -127,7 +127,7 @@ const session: SessionDocument = {
   },
 };
 
-/** Only what these tests read. */
+/** Only the parts that these tests read. */
 const client = asDocument<ServedClient>(
   {
     ...head,
@@ -190,7 +190,7 @@ export const files: Readonly<Record<string, unknown>> = Object.fromEntries([
 const mapToUrls = (ids: readonly string[], url: (id: string) => string) =>
   Object.fromEntries(ids.map((id) => [id, url(id)]));
 
-/** A whole invented release; nothing is preloaded unless said. */
+/** A whole sample release; by default nothing is preloaded. */
 export function sampleRelease(over: Partial<Release> = {}): Release {
   return {
     hash: "release-1",

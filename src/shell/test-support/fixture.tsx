@@ -29,7 +29,7 @@ const form = {
   fields: { street: { type: "text", required: "errors.street" } },
 } as const;
 
-/** The depot's journey. */
+/** The fixture's journey. */
 export const docs = createJourneyDocs(
   {
     "depot/parcel": {
@@ -72,7 +72,7 @@ export const docs = createJourneyDocs(
   { "depot/pick-up": form },
 );
 
-/** What it says. */
+/** Its texts. */
 export const texts = {
   "depot.frame.title": "Frame",
   "depot.skip": "Skip",
@@ -93,7 +93,7 @@ export const texts = {
 
 /** The frame of its pages. */
 export const frame = { screen: createScreen("depot/frame", frameBlocks), journey: "depot", docs };
-/** A page of a run of the depot. */
+/** A page of a run of the fixture. */
 export const run = (view: Parameters<typeof createRunView>[0]): PageState => ({
   kind: "run",
   runId: "r1",

@@ -39,7 +39,7 @@ export const shown = (screen: string, visit: number, data: Readonly<Record<strin
   rules: {},
 });
 
-/** A run's picture; what the test does not name is calm. */
+/** A run's view; by default idle. */
 export const createRunView = (view: Partial<RunView>): RunView => ({
   overlays: view.dialog === undefined ? [] : [view.dialog],
   isWaiting: false,
@@ -94,7 +94,7 @@ const texts = {
   "portal.try-again": "Try again",
 };
 
-/** A host that shows what the test says and keeps what it is told. */
+/** A host that shows the test's state and records its calls. */
 export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
   const sent: (SentEvent & { run: string })[] = [];
   const entered: RouteMatch[] = [];

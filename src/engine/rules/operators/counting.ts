@@ -9,7 +9,7 @@ const QUANTITY = argument("quantity", "A number, or money; all of one kind, and 
 
 type Combine = (left: unknown, right: unknown) => unknown;
 
-/** Combines values one after the other; absent as soon as two do not go together. */
+/** Combines values one after the other; absent as soon as two cannot be combined. */
 function folding(combine: Combine): (args: readonly Argument[]) => Evaluate {
   return (args) => {
     const rules = args.map(({ evaluate }) => evaluate);
@@ -59,7 +59,7 @@ function scaled(value: Money, by: unknown, scale: (amount: number, by: number) =
   return typeof by === "number" ? money(roundedAmount(scale(value.amount, by)), value.currency) : undefined;
 }
 
-/** The value that stands first, or last, among numbers, or money, days or instants of one kind. */
+/** The first or last value in the order of numbers, or of money, days or instants of one kind. */
 function extreme(wins: (order: number) => boolean): ListedOperator["compile"] {
   return (args) => {
     const pick: Combine = (left, right) => {
@@ -87,7 +87,7 @@ const ORDERED = argument(
 const SGD = (amount: number) => ({ amount, currency: "SGD" });
 const FEES = { data: { service: SGD(5_000), night: SGD(1_050), local: { amount: 300, currency: "TWD" } } };
 
-/** Operators on numbers and money. With an argument that is neither there is no result, and none of two currencies. */
+/** Operators on numbers and money. Other arguments, and money of two currencies, give no result. */
 export const counting: readonly ListedOperator[] = [
   {
     name: "+",

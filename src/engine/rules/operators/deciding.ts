@@ -18,7 +18,7 @@ function chain(args: readonly Argument[]): Evaluate {
   };
 }
 
-/** Operators that decide. Only `true` counts as true: no other value is taken for it. */
+/** Operators that decide. Only `true` counts as true: no other value is converted. */
 export const deciding: readonly ListedOperator[] = [
   {
     name: "and",

@@ -1,7 +1,7 @@
 import { nationalNumber, readNumberingPlan, withoutSeparators } from "../numbering-plan.ts";
 import { argument, type ListedOperator, unary } from "../operator.ts";
 
-/** Nobody writes a longer number or code. */
+/** Longer than any number or code that people write. */
 const LENGTH_LIMIT = 100;
 
 const isShortText = (value: unknown): value is string => typeof value === "string" && value.length <= LENGTH_LIMIT;
@@ -23,7 +23,7 @@ const TEN_WITHOUT_TRUNK_ZERO = {
 };
 const TEN_OR_ELEVEN = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
 
-/** Operators on what identifies: numbers and codes as people write them. */
+/** Operators on identifiers: numbers and codes as people write them. */
 export const identifiers: readonly ListedOperator[] = [
   {
     name: "compact",

@@ -4,7 +4,7 @@ import { formatInstant, parseDuration, parseInstant } from "../instant.ts";
 import { argument, binary, type ListedOperator, quoted } from "../operator.ts";
 import { dayInZone, instantInZone, isZone, parseTime, resolveZone } from "../zone.ts";
 
-/** The instant or day that is a duration later. An instant has no months, and a day no hours. */
+/** Adds a duration to an instant or a day. An instant takes no months, and a day no hours. */
 function plus(start: unknown, duration: unknown): string | undefined {
   if (typeof start !== "string" || typeof duration !== "string") return undefined;
   const instant = parseInstant(start);
@@ -17,7 +17,7 @@ function plus(start: unknown, duration: unknown): string | undefined {
   return day === undefined || length === undefined ? undefined : formatDay(addToDay(day, length));
 }
 
-/** The zone that a rule names, else the one of the scope. */
+/** The zone that a rule names, else the scope's. */
 function zoneFor(named: unknown, hasNamed: boolean, { budget }: Evaluation): string | undefined {
   if (!hasNamed) return resolveZone(budget.around);
   return typeof named === "string" ? named : undefined;

@@ -14,7 +14,7 @@ const NAME: ArgumentContract = {
 };
 const IS = argument("is", "A rule that is true for the elements wanted.", "boolean");
 
-/** The place of the first element for which the rule is true, from a place on; -1 when there is none. */
+/** The index of the first element, from an index on, for which the rule is true; -1 when absent. */
 function indexOfTrue(list: readonly unknown[], evaluateBody: EvaluateBody, evaluation: Evaluation): number {
   for (let index = 0; index < list.length; index += 1) {
     if (!spend(evaluation, 1)) return -1;
@@ -43,7 +43,7 @@ const FROM_NINE = { ">=": [{ var: "slot.at" }, { var: "data.from" }] };
 const over = (is: unknown) => ({ in: { var: "data.slots" }, as: "slot", is });
 const overNone = (is: unknown) => ({ in: { var: "data.none" }, as: "slot", is });
 
-/** Operators that evaluate a rule for each element of a list, with everything around still in sight. */
+/** Operators that evaluate a rule for each element of a list; the rule still sees the names around it. */
 export const lists: readonly EachOperator[] = [
   {
     name: "map",

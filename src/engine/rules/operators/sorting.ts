@@ -4,7 +4,7 @@ import { isMoney } from "../money.ts";
 import { argument, type EachOperator } from "../operator.ts";
 import { isList } from "../value.ts";
 
-/** What an element is sorted by: kinds come one after the other, so that every list has an order. */
+/** The sort key of an element: kinds come one after the other, so that every list has an order. */
 interface SortKey {
   readonly kind: string;
   readonly value: string | number | boolean;
@@ -33,7 +33,7 @@ function compareKeys(left: SortKey, right: SortKey): number {
 
 const DAYS = { data: { slots: [{ on: "2026-12-01" }, { on: "2026-11-21" }, { note: "none" }] } };
 
-/** Sorts a list by what a rule gives for each element. */
+/** Sorts a list by the value of a rule for each element. */
 export const sortBy: EachOperator = {
   name: "sortBy",
   summary:
@@ -67,7 +67,7 @@ export const sortBy: EachOperator = {
   ],
   compile: (list, evaluateBody, isDescending) => (evaluation) => {
     const elements = list(evaluation);
-    // Comparing takes about log2 n turns for each element.
+    // Sorting takes about log2 n comparisons for each element.
     if (!isList(elements) || !spend(evaluation, elements.length * (1 + Math.log2(elements.length + 1) / 8))) {
       return undefined;
     }

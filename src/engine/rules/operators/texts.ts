@@ -4,7 +4,7 @@ import { isList } from "../value.ts";
 
 /** Longer texts match nothing, so that a pattern's time is bounded. */
 const MATCHED_LENGTH_LIMIT = 1_000;
-/** Longer patterns are refused: nobody can read them, and they take the longer to go wrong. */
+/** Longer patterns are refused: people cannot read them, and they are slower to fail. */
 const PATTERN_LENGTH_LIMIT = 200;
 
 /** The HTML standard's valid email address, with a domain of two labels or more; RFC 5321 allows 254 characters. */
@@ -30,10 +30,10 @@ function checkPattern(literal: unknown): string | undefined {
   return `${quoted(literal)} is not a regular expression of at most ${PATTERN_LENGTH_LIMIT} characters, such as "^[0-9]{4}$"`;
 }
 
-/** Stands for what is hidden, however long it is. */
+/** Replaces the hidden part, whatever its length. */
 const HIDDEN = "•••";
 
-/** Keeps the first and last character of the part before the @; where that would hide nothing, less. */
+/** Keeps the first and last character of the part before the @; fewer where that would hide nothing. */
 function maskEmail(email: string): string | undefined {
   const at = email.lastIndexOf("@");
   if (at < 1) return undefined;
@@ -44,7 +44,7 @@ function maskEmail(email: string): string | undefined {
 
 const SHOWN_CHARACTERS = 4;
 
-/** Shows the last four, of a number of ten digits what comes after the sixth; of one that short, none. */
+/** Shows the last four digits; of a number of ten digits, those after the sixth; of a shorter number, none. */
 function maskMobile(mobile: string): string {
   const characters = [...mobile];
   const shown = characters.length > SHOWN_CHARACTERS ? characters.slice(-SHOWN_CHARACTERS).join("") : "";
@@ -68,7 +68,7 @@ function checkMask(literal: unknown): string | undefined {
   return `${quoted(literal)} is not a way to mask; there are ${[...masks.keys()].join(" and ")}`;
 }
 
-/** The texts and numbers of a list in one text. */
+/** Joins the texts and numbers of a list. */
 const join: ListedOperator["compile"] = binary((list, separator, evaluation) => {
   if (!isList(list) || typeof separator !== "string" || !spend(evaluation, list.length)) return undefined;
   const parts = list.filter((part) => typeof part === "string" || Number.isFinite(part)).map(String);
