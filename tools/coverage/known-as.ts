@@ -160,7 +160,7 @@ function clientPath(pointer: string): string {
 /** The documents in which a rule reads a path. */
 function reading({ index }: CheckContext, path: string): string[] {
   const isRead = ({ text }: SourceDocument) =>
-    [`"${path}"`, `"${path}.`, `"${path}[`].some((reference) => text.includes(reference));
+    [`"$${path}"`, `"$${path}.`, `"$${path}[`].some((reference) => text.includes(reference));
   return index.documents
     .filter((one) => one.kind !== "scenarios" && one.kind !== "messages" && isRead(one))
     .map(documentName);

@@ -27,6 +27,7 @@ export function reachedBy(documents: CheckContext, id: string, routes: unknown):
 const NAMED: Readonly<Record<string, DocumentKind>> = {
   flow: "flow",
   screen: "screen",
+  layout: "layout",
   form: "form",
   call: "call",
   "set-field": "fields",

@@ -16,7 +16,7 @@ export function innerPath(step: PathStep): Path | undefined {
   return "keyAt" in step ? step.keyAt : step.equals;
 }
 
-/** Paths maximum depth of bracketed paths inside bracketed paths. */
+/** The maximum depth of bracketed paths inside bracketed paths. */
 const NESTING_LIMIT = 8;
 
 /** The maximum number of steps of a path, including those of its keys: evaluating a path counts as one step. */
@@ -31,9 +31,8 @@ interface Reading {
 }
 
 /**
- * Parses `data.order.status`, `programme.types[data.incident].slots` and `session.devices[id=data.asset].name`; undefined
- * when the text is none of these. Names may
- * contain any character but dots, brackets and equals signs.
+ * Parses `data.order.status`, `programme.types[data.incident].slots` and `session.devices[id=data.asset].name`;
+ * `undefined` when the text is no path. Names may contain any character but dots, brackets and equals signs.
  */
 export function parsePath(text: string): Path | undefined {
   const reading = { text, at: 0, steps: 0 };
