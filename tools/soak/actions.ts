@@ -24,7 +24,7 @@ const answer =
   async (acting, view) => {
     const known = await acting.know();
     for (const field of view.fields) await fill(acting, field, known, isRight);
-    await submit(acting);
+    await submit(acting, view);
   };
 
 /** The number of rounds of answering: an answer can show further fields. */
@@ -33,6 +33,7 @@ const ROUNDS = 3;
 /** Answers all fields of a screen, and presses its primary control. */
 export async function goForward(acting: Acting): Promise<void> {
   const answered = new Set<string>();
+  const begun = await readView(acting.page);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { fields } = await readView(acting.page);
     const open = onePerGroup(fields, acting.random).filter(({ id, group }) => !answered.has(group || id));
@@ -43,7 +44,13 @@ export async function goForward(acting: Acting): Promise<void> {
       await fill(acting, field, known, true);
     }
   }
-  await pressFirst(acting);
+  await pressFirst(acting, begun);
+}
+
+/** The controls on view; none when another screen has replaced the one that the customer was answering. */
+async function readPresses(page: Page, begun: View): Promise<readonly Press[]> {
+  const { heading, presses } = await readView(page);
+  return heading === begun.heading ? presses : [];
 }
 
 /** Picks one of several exclusive choices, usually the first. */
@@ -56,9 +63,8 @@ function onePerGroup(fields: readonly Answerable[], random: Random): Answerable[
   return [...groups.values()].flatMap((all) => (random.isLucky(0.6) ? all[0] : random.pick(all)) ?? []);
 }
 
-async function pressFirst({ page, random }: Acting): Promise<void> {
-  const { presses } = await readView(page);
-  const staged = onStage(presses);
+async function pressFirst({ page, random }: Acting, begun: View): Promise<void> {
+  const staged = onStage(await readPresses(page, begun));
   const press =
     random.pick(staged.filter(({ isSubmit }) => isSubmit)) ??
     random.pick(staged.filter(({ isPrimary }) => isPrimary)) ??
@@ -83,8 +89,8 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
 }
 
 /** Presses the submit button; sometimes twice or by Enter. */
-async function submit({ page, random }: Acting): Promise<void> {
-  const { presses } = await readView(page);
+async function submit({ page, random }: Acting, begun: View): Promise<void> {
+  const presses = await readPresses(page, begun);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));
   if (press === undefined) return;
   const button = page.locator(PRESSABLE).nth(press.nth);

@@ -72,9 +72,9 @@ function result({ visitor, kills, findings, steps, tabs }: Walk, before: SavedSt
   };
 }
 
-/** Missing documents of a killed server are caused by the kill. */
+/** A kill causes missing documents and missing code. */
 const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] =>
-  errors.filter((error) => !(error.includes("LoadingError") && kills.some(({ what }) => what === "server")));
+  errors.filter((error) => !(/LoadingError|MissingCodeError/.test(error) && kills.length > 0));
 
 /** Each journey is as likely as the others, then each client that offers it, then each of its people. */
 async function pickPerson({ clients, goals, sandbox }: JourneyParts, random: Random) {

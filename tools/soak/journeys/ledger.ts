@@ -57,6 +57,8 @@ export class Ledger {
   take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
     this.runs.set(run, { flow, standing, page });
+    if (cause.kind === "start" && notice !== undefined && UNKNOWN_OUTCOME.test(notice))
+      this.#reportUnknown(flow, notice);
     for (const { key, call } of pending) this.#call(key, step, call);
     const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call);
     if (answered !== undefined && cause.kind === "done") {
@@ -73,6 +75,15 @@ export class Ledger {
       this.trace.push(
         `  page ${page}: ${flow} ${what} -> ${standing}${notice === undefined ? "" : `, says ${notice}`}`,
       );
+    }
+  }
+
+  /** A run that begins with this notice follows one that a reload ended: the results of that one's calls stay unknown. */
+  #reportUnknown(flow: string, notice: string): void {
+    for (const call of this.calls.values()) {
+      if (this.runs.get(call.run)?.flow !== flow || call.outcomes.length > 0) continue;
+      call.outcomes.push("unknown");
+      call.notice = notice;
     }
   }
 
@@ -102,6 +113,9 @@ export class Ledger {
     return made;
   }
 }
+
+/** The keys of notices that a result is unknown. */
+const UNKNOWN_OUTCOME = /\.(?:unknown-outcome|not-confirmed)$/;
 
 /** Flows of the frame around the page. */
 const FRAME = "shell/";

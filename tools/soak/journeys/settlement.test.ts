@@ -51,6 +51,16 @@ test("a number that is not on view is not shown", () => {
   ]);
 });
 
+test("a run that begins anew can say that the result of the one before is unknown", () => {
+  const anew = (notice: string) => ({ ...step("start", { notice }), run: "shop/buy~2", standing: "shop/buy#cart" });
+  const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
+  const settledWith = (notice: string) => settleLedger(ledgerWith(sent(), anew(notice)), nothing, after);
+  expect(settledWith("shop.unknown-outcome")).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
+  expect(settledWith("shop.welcome").findings).toEqual([
+    "submitServiceOrder k1 was done, and the customer's page got no reply",
+  ]);
+});
+
 test("a confirmation without a row, and one without an answered key, do not agree", () => {
   const ledger = ledgerWith(sent(), done());
   ledger.see("SR400002", 1);
