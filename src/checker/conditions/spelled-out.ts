@@ -1,6 +1,7 @@
 import { isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { type NamedRule, rulesInSight } from "../uses/named-rules.ts";
 
 type Known = Pick<NamedRule, "name" | "inputs" | "is">;
@@ -9,12 +10,14 @@ type Known = Pick<NamedRule, "name" | "inputs" | "is">;
 const MOST = 8;
 
 /**
- * Rules of a document with what named rules say in their place, so that conditions can be held against each other.
- * Where programmes say it otherwise, nobody knows which is meant: such a use stays as it is.
+ * Rules of a document with what named rules and derived values say in their place, so that conditions can be held
+ * against each other. Where programmes or flows say it otherwise, nobody knows which is meant: such a use stays as it is.
  */
 export function spelledOut(context: CheckContext, document: SourceDocument): (rule: unknown) => unknown {
   const rules = rulesInSight(context, document);
-  return rules.length === 0 ? (rule) => rule : (rule) => withNamed(rule, rules);
+  const derived = derivedInSight(context, document);
+  if (rules.length === 0 && derived.size === 0) return (rule) => rule;
+  return (rule) => withNamed(withDerivedRules(rule, derived), rules);
 }
 
 /** A rule in which uses of named rules are replaced by what these say of the values that they are given. */

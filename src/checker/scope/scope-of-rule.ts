@@ -52,7 +52,9 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
 
 /** A field of a set is judged in each form that takes it; by itself it may read whatever a form might have. */
 function scopeOfSet(context: CheckContext): ShapeScope {
-  const open = ["value", "form", "limits", "load", "data", "settings"].map((root) => [root, anything] as const);
+  const open = ["value", "form", "limits", "load", "data", "settings", "derived"].map(
+    (root) => [root, anything] as const,
+  );
   return { ...commonScope(context), ...Object.fromEntries(open) };
 }
 
@@ -98,11 +100,11 @@ function isFailureScreen({ index }: CheckContext, screen: SourceDocument): boole
   return index.find("screen", String(member(routes, String(failed))?.screen)) === screen;
 }
 
-/** `data` and `settings` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
+/** `data`, `settings` and `derived` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
 function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): ShapeScope {
   const scopes = flows.map((flow) => flowScope(context, flow));
   const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
-  return { data: merged("data"), settings: merged("settings") };
+  return { data: merged("data"), settings: merged("settings"), derived: merged("derived") };
 }
 
 /** The names under which blocks around a place repeat; a list itself is read outside its own block. */

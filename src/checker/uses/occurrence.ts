@@ -19,6 +19,7 @@ export const SYMBOL_KINDS = [
   "state",
   "outcome",
   "data",
+  "derived",
   "setting",
   "session-data",
   "field",

@@ -203,8 +203,8 @@ function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
 /** The value of an iterator's name, counted outwards from the innermost, or of a root of the scope. */
 function compileRoot(root: string, names: readonly string[]): Evaluate {
   const place = names.lastIndexOf(root);
-  // It takes longer to write than most rules to run: a scope may make it when it is asked for.
-  if (place < 0 && root === "now") return ({ scope }) => settle(scope.now);
+  // These take longer to make than most rules to run: a scope may make them when they are asked for.
+  if (place < 0 && (root === "now" || root === "derived")) return ({ scope }) => settle(scope[root]);
   if (place < 0) return ({ scope }) => member(scope, root);
   const outwards = names.length - 1 - place;
   return ({ bound }) => {
