@@ -1,4 +1,4 @@
-import type { RunView, ScreenViewData } from "../engine/index.ts";
+import { type RunView, type ScreenViewData, withDerived } from "../engine/index.ts";
 import type { Catalogue, Scene } from "../renderer/index.ts";
 import {
   type JourneyDocs,
@@ -97,12 +97,15 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenViewData): Sc
   const over = shown === view.page ? undefined : view.page?.visit;
   return {
     ...findScreen(shown.screen, journey),
-    scope: {
-      ...commonScope(stage),
-      ...(programme && { programme }),
-      ...stepScope(view),
-      ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
-    },
+    scope: withDerived(
+      {
+        ...commonScope(stage),
+        ...(programme && { programme }),
+        ...stepScope(view),
+        ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
+      },
+      shown.derived,
+    ),
     words: programme === undefined ? words : words.of(programme.id),
     port: stage.portal.screenPort(runId, shown.visit, over),
     visit: shown.visit,

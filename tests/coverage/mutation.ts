@@ -146,7 +146,9 @@ function unread({ documents, readText: textOf }: World, path: string): Changes {
   const reading = documents.index.documents.filter(
     ({ kind, text }) => kind !== "scenarios" && kind !== "messages" && text.includes(`"$${path}`),
   );
-  return new Map(reading.map((one) => [one.path, textOf(one.path).replaceAll(`"$${path}`, () => `"$${path}-taken-away`)]));
+  return new Map(
+    reading.map((one) => [one.path, textOf(one.path).replaceAll(`"$${path}`, () => `"$${path}-taken-away`)]),
+  );
 }
 
 /** The contract has it at another address. */

@@ -28,7 +28,7 @@ const renamed = (kind: string, id: string, to: string, of: Files = tea) =>
 
 /** Names of documents and failures have hyphens, names inside of them humps. */
 const HYPHENED = ["client", "programme", "flow", "screen", "form", "fields", "call", "route", "guard", "frame"];
-const INNER = ["state", "data", "field", "setting", "outcome", "input", "set-field", "session-data", "rule"];
+const INNER = ["state", "data", "derived", "field", "setting", "outcome", "input", "set-field", "session-data", "rule"];
 const otherName = (kind: SymbolKind, id: string) =>
   id + ([...HYPHENED, "failure", "message"].includes(kind) ? "-zz" : "Zz");
 

@@ -2,11 +2,20 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
 import { personalValues } from "../../src/checker/scope/personal-values.ts";
 import { scopeOfRule } from "../../src/checker/scope/scope-of-rule.ts";
+import { type DerivedRules, derivedInSight, derivedNamesRead } from "../../src/checker/uses/derived-values.ts";
 import { rulesInSight } from "../../src/checker/uses/named-rules.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";
-import { parseRule, type Reason, rulePaths, type Scope, traceRule } from "../../src/engine/index.ts";
+import {
+  DERIVED,
+  parseRule,
+  pathsThrough,
+  type Reason,
+  type Scope,
+  traceRule,
+  withDerived,
+} from "../../src/engine/index.ts";
 import { hiddenIn } from "./hidden-values.ts";
 import { type Place, placeIn } from "./place-in.ts";
 import { type PlacedRule, ruleAt } from "./rule-place.ts";
@@ -29,6 +38,8 @@ export interface ExplainedRule extends Place {
   readonly trace: ReturnType<typeof traceRule>["root"];
   readonly because: readonly Reason[];
   readonly isComplete: boolean;
+  /** A trace of each derived value that it reads, itself or by another. */
+  readonly derived: readonly { readonly name: string; readonly trace: ReturnType<typeof traceRule>["root"] }[];
   /** The paths that it may read and that were not given. */
   readonly absent: readonly string[];
 }
@@ -43,7 +54,8 @@ export function explainRule(context: CheckContext, trial: RuleTrial): ExplainedR
   const shapes = scopeOfRule(context, document, path);
   const personal = Object.entries(trial.data).flatMap(([root, value]) => personalValues(value, shapes[root]));
   const hide = hiddenIn(trial.reveal === true ? undefined : { personal, shapes });
-  const reads = new Set(rulePaths(rule).map((read) => read.path.root));
+  const rules = derivedInSight(context, document);
+  const reads = new Set(pathsThrough(rule, Object.fromEntries(rules)).map((read) => read.path.root));
   return {
     ...placeIn(document, path),
     pointer: formatPointer(path),
@@ -51,8 +63,19 @@ export function explainRule(context: CheckContext, trial: RuleTrial): ExplainedR
     trace: hide.part(traced.root),
     because: traced.because.map(hide.reason),
     isComplete: traced.isComplete,
+    derived: namesThrough(rule, rules).flatMap((name) => {
+      const inner = rules.get(name);
+      return isRule(inner) ? [{ name, trace: hide.part(traceRule(inner, scope).root) }] : [];
+    }),
     absent: [...reads].filter((root) => !Object.hasOwn(scope, root)),
   };
+}
+
+/** The derived values that a rule reads, itself or by another, as they are met. */
+function namesThrough(rule: unknown, rules: DerivedRules): readonly string[] {
+  const names = new Set(derivedNamesRead(rule));
+  for (const name of names) for (const inner of derivedNamesRead(rules.get(name) ?? "")) names.add(inner);
+  return [...names];
 }
 
 const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;
@@ -60,12 +83,13 @@ const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;
 function buildScope(context: CheckContext, { document }: PlacedRule, trial: RuleTrial): Scope {
   const flowRules = rulesInSight(context, document).filter((rule) => rule.document.kind === "flow");
   const rules = Object.fromEntries(flowRules.map(({ name, value }) => [name, value]));
-  return {
+  const scope = {
     rules,
     ...served("client", context.clients, trial.client),
     ...served("programme", context.programmes, trial.programme),
     ...trial.data,
   };
+  return DERIVED in trial.data ? scope : withDerived(scope, Object.fromEntries(derivedInSight(context, document)));
 }
 
 function served(root: string, all: CheckContext["clients"], id: string | undefined): Scope {

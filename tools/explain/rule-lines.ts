@@ -6,10 +6,11 @@ const LONGEST = 120;
 
 /** The output of `explain --rule`, for a person: the trace as a tree, and the deciding leaves. */
 export function ruleLines(explained: ExplainedRule): string[] {
-  const { trace, because, absent, isComplete, pointer } = explained;
+  const { trace, because, derived, absent, isComplete, pointer } = explained;
   return [
     `${placeText(explained)} (${pointer})`,
     ...partLines(trace, 1),
+    ...derived.flatMap((one) => [`derived ${one.name}:`, ...partLines(one.trace, 1)]),
     "because:",
     ...because.map(
       ({ rule, pointer: at, operator, value, reads }) =>

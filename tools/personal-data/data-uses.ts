@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type ScreenDocument, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { derivedInSight, documentInFull, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { listRules } from "../../src/checker/uses/document-uses.ts";
 import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { member } from "../../src/documents/json.ts";
@@ -51,10 +52,11 @@ const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 const named = (documents: readonly SourceDocument[]) => sorted(documents.map(fullName));
 
 function toReader(context: CheckContext, document: SourceDocument): Reader {
-  const bound = boundIn(document.value);
+  const bound = boundIn(documentInFull(context, document));
+  const derived = derivedInSight(context, document);
   const reads = listRules(context, document)
     .filter(({ path }) => !isList(document, path))
-    .flatMap(({ rule, path: at }) => readsOfRule(rule, bound).map((read) => ({ at, read })));
+    .flatMap(({ rule, path: at }) => readsOfRule(withDerivedRules(rule, derived), bound).map((read) => ({ at, read })));
   const screens = screensShowing(context, document);
   const flows = document.kind === "flow" ? [document] : screens.flatMap((screen) => flowsShowing(context, screen));
   return { document, flows, screens, reads };

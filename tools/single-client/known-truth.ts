@@ -1,4 +1,5 @@
 import { evaluated } from "../../src/checker/scope/evaluated.ts";
+import { type DerivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 
@@ -8,14 +9,20 @@ export interface Known {
   readonly settings: JsonObject;
   /** The customer's programme, if one is considered. */
   readonly programme?: JsonObject;
+  /** What the derived values say that rules of the document read. */
+  readonly derived?: DerivedRules;
 }
 
 /** The truth of a condition for a client, for every customer and step; `undefined` when it depends on these. */
-export function knownTruth(rule: unknown, known: Known): boolean | undefined {
+export function knownTruth(rule: unknown, { derived = new Map(), ...known }: Known): boolean | undefined {
+  return truthOf(withDerivedRules(rule, derived), known);
+}
+
+function truthOf(rule: unknown, known: Omit<Known, "derived">): boolean | undefined {
   if (typeof rule === "boolean") return rule;
   const [operator, ...more] = isJsonObject(rule) ? Object.keys(rule) : [];
   if (operator === undefined || more.length > 0) return undefined;
-  const parts = () => [member(rule, operator)].flat().map((part) => knownTruth(part, known));
+  const parts = () => [member(rule, operator)].flat().map((part) => truthOf(part, known));
   if (operator === "and") return combineTruths(parts(), true);
   if (operator === "or") return combineTruths(parts(), false);
   if (operator === "!") return negated(parts()[0]);
@@ -30,7 +37,7 @@ function combineTruths(parts: readonly (boolean | undefined)[], wanted: boolean)
   return parts.includes(undefined) ? undefined : wanted;
 }
 
-function readsOnlyKnown(rule: unknown, known: Known): boolean {
+function readsOnlyKnown(rule: unknown, known: Omit<Known, "derived">): boolean {
   const isNamed = JSON.stringify(rule).includes('"rule":');
   return !isNamed && rulePaths(rule).every(({ path }) => Object.hasOwn(known, path.root));
 }

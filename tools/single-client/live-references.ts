@@ -1,5 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { FlowDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
+import { derivedInSight } from "../../src/checker/uses/derived-values.ts";
 import { listEdges, stepStates } from "../../src/checker/uses/flow-edges.ts";
 import { reachedFrom } from "../../src/checker/uses/flow-graph.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
@@ -32,7 +33,8 @@ export function isSeenIn(context: CheckContext, frame: SourceDocument, run: stri
 }
 
 /** The parts of a document that are never used for a client. */
-function closedPlaces(context: CheckContext, document: SourceDocument, known: Known): JsonPath[] {
+function closedPlaces(context: CheckContext, document: SourceDocument, around: Known): JsonPath[] {
+  const known = { ...around, derived: derivedInSight(context, document) };
   return context.listVisits(document).flatMap(({ value, path, types }) => {
     if (types.includes("TransitionOrList") || path.at(-1) === "choose") return afterTheCertain(value, path, known);
     return isNever(value, known) ? [path] : [];

@@ -1,5 +1,6 @@
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import type { FlowDocument } from "../../src/checker/read/source-document.ts";
+import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { emittedEvents } from "../../src/checker/uses/emitted-events.ts";
 import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
@@ -35,7 +36,8 @@ export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): str
 function namesIn({ path, transition }: Edge, document: FlowDocument): readonly string[] {
   const list =
     typeof path.at(-1) === "number" ? arrayElements(valueAt(document.value, path.slice(0, -1))) : [transition];
-  const read = list.flatMap((one) => pathsIn(member(one, "if")));
+  const derived = derivedRules(document);
+  const read = list.flatMap((one) => pathsIn(withDerivedRules(member(one, "if"), derived)));
   return [...new Set(read.flatMap(({ text }) => (/^data\.\w+$/.test(text) ? [text.slice("data.".length)] : [])))];
 }
 

@@ -2,7 +2,7 @@ import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
 import type { Block, Screen } from "../../src/documents/generated/screen.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
-import { type Scope, type ScreenViewData, substituteFor, view } from "../../src/engine/index.ts";
+import { type Scope, type ScreenViewData, substituteFor, view, withDerived } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 import { formAnswers } from "./form-answers.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -39,10 +39,11 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
 ];
 
 /** The scope of a screen's rules. */
-function screenScope({ data, settings, rules }: ScreenViewData, { context, now }: RunState): JsonObject {
+function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
-  return { data, settings, rules, client, programme, session, storage, locale, now: instant, form: {}, step: {} };
+  const scope = { data, settings, rules, client, programme, session, storage, locale };
+  return { ...withDerived(scope, derived), now: instant, form: {}, step: {} };
 }
 
 /** The routes that may show a screen, when its rules read the route. */

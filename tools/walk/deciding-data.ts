@@ -1,4 +1,3 @@
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { pathsIn } from "./walked-flow.ts";
 
@@ -9,7 +8,7 @@ export function conditionsIn(value: unknown): unknown[] {
 }
 
 /** The data that conditions, timers, steps and inner flows read, and the data that these are set from. */
-export function decidingNames({ value }: SourceDocument): string[] {
+export function decidingNames(value: unknown): string[] {
   const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
   const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
   const deciding = new Set([...gives.map(String), ...read]);

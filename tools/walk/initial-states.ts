@@ -1,3 +1,4 @@
+import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
 import type { Given } from "../../src/documents/generated/scenarios.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
@@ -73,7 +74,7 @@ function sessionWith(values: JsonObject, programme: string | undefined): JsonObj
 /** The first members under a root that rules of the flow, its screens and its forms read. */
 function namesRead(walked: WalkedFlow, root: string): ReadonlySet<string> {
   const documents = documentsUnder(walked.checkContext, walked.under);
-  const paths = documents.flatMap(({ value }) => pathsIn(value));
+  const paths = documents.flatMap((one) => pathsIn(documentInFull(walked.checkContext, one)));
   return new Set(
     paths.flatMap(({ path }) => {
       const [step] = path.steps;
@@ -112,7 +113,7 @@ function idsIn(value: unknown): unknown[] {
 /** The keys with which rules look up a value by this name of the flow's data, in the programme or the client. */
 function keysRead({ checkContext, under, programme, portal }: WalkedFlow, name: string): string[] {
   const roots: JsonObject = { client: portal.client, programme: portal.programmes[programme ?? ""] };
-  const documents = documentsUnder(checkContext, under).map(({ value }) => value);
+  const documents = documentsUnder(checkContext, under).map((one) => documentInFull(checkContext, one));
   return [
     ...new Set(
       documents

@@ -1,5 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { derivedRules } from "../../src/checker/uses/derived-values.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
@@ -96,6 +97,7 @@ export class KnownFlow implements FlowAsKnown {
   known(moment?: Moment): Known {
     return {
       rules: this.#rules,
+      derived: derivedRules(this.document),
       at: (root, key) => this.#at(root, key, moment),
       isNever: (form, field) => this.#fields.has(`${form}.${field}`) && !this.#given.has(`${form}.${field}`),
     };

@@ -3,6 +3,7 @@ import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-iden
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import { schemaOfData } from "../../src/checker/scope/data-schema.ts";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
+import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { allEventsTaken, emittedEvents } from "../../src/checker/uses/emitted-events.ts";
 import type { Given, When } from "../../src/documents/generated/scenarios.ts";
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
@@ -37,7 +38,7 @@ export function findPossibilities(walked: WalkedFlow): Possibilities {
   ];
   return {
     walked,
-    comparisons: under.flatMap(({ value }) => comparisonsIn(value)),
+    comparisons: under.flatMap((flow) => comparisonsIn(documentInFull(walked.checkContext, flow))),
     emittedEvents: emitted.filter((name) => taken.has(name)),
     places: routedStates(walked),
   };

@@ -1,6 +1,7 @@
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
+import type { DerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
-import { type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
+import { DERIVED, type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 
 /** All possible values of a rule; `undefined` when it may have any value. An absent value is `undefined`. */
@@ -15,6 +16,8 @@ export interface Known {
   at(root: string, key: string | undefined): Possible;
   /** The rules of the flow and of the programme, by name. */
   readonly rules: JsonObject;
+  /** The rules of the flow's derived values, by name. */
+  readonly derived?: DerivedRules;
   /** Whether a member of a form's answers is never there: `details.serial`. */
   isNever?(form: string, field: string): boolean;
 }
@@ -95,10 +98,19 @@ function valuesAt(path: Path, known: Known): Possible {
   const [first, ...rest] = path.steps;
   if (first === undefined) return known.at(path.root, undefined);
   if (!("key" in first)) return stepped(known.at(path.root, undefined), path.steps, known);
+  if (path.root === DERIVED) return stepped(derivedValuesOf(first.key, known), rest, known);
   const [second] = rest;
   if (path.root === "data" && second !== undefined && "key" in second && known.isNever?.(first.key, second.key))
     return [undefined];
   return stepped(known.at(path.root, first.key), rest, known);
+}
+
+/** What a derived value may come to; one that reads itself may be anything. */
+function derivedValuesOf(name: string, known: Known): Possible {
+  const { derived, ...around } = known;
+  if (!derived?.has(name)) return undefined;
+  const others = new Map([...derived].filter(([other]) => other !== name));
+  return possibleValues(derived.get(name), { ...around, derived: others });
 }
 
 /** The values after steps: an unknown key leads to any of the members, or to an absent value. */

@@ -1,6 +1,7 @@
 import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 import { comparisonsIn, valueNow } from "./compared-values.ts";
@@ -95,11 +96,12 @@ function textClass(value: string, now: number): string {
 }
 
 function readDistinctions(flow: FlowDocument): Distinctions {
-  const conditions = conditionsIn(flow.value).filter((one) => !readsMoment(one));
-  const constants = comparisonsIn(flow.value)
+  const value = withDerivedRules(flow.value, derivedRules(flow));
+  const conditions = conditionsIn(value).filter((one) => !readsMoment(one));
+  const constants = comparisonsIn(value)
     .flatMap(({ other }) => [other].flat())
     .filter((one) => typeof one === "string");
-  return { conditions, names: decidingNames(flow), constants: new Set(constants) };
+  return { conditions, names: decidingNames(value), constants: new Set(constants) };
 }
 
 const MOMENT = new Set(["event", "result", "error", "output"]);

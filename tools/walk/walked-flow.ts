@@ -2,6 +2,7 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { asDocument } from "../../src/checker/release/as-document.ts";
 import { flowsFor, type ScenarioFlows } from "../../src/checker/scenarios/world.ts";
+import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { listForms, listScreens } from "../../src/checker/uses/flow-links.ts";
 import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
@@ -41,7 +42,7 @@ export function walkedFlow(
   programme: string | undefined,
 ): WalkedFlow {
   const under = [...flowsUnder(context, document)];
-  const values = documentsUnder(context, under).map(({ value }) => value);
+  const values = documentsUnder(context, under).map((one) => documentInFull(context, one));
   return {
     checkContext: context,
     document,

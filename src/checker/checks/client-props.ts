@@ -11,6 +11,7 @@ import { evaluated } from "../scope/evaluated.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
@@ -22,7 +23,9 @@ export const clientProps: Check = { ids: ["unfit-client-value"], run: ofEachBloc
 
 function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
   const contract = context.component(String(block.use));
-  return objectEntries(block.props).flatMap(([name, rule]): FoundHere[] => {
+  const derived = derivedInSight(context, screen);
+  return objectEntries(block.props).flatMap(([name, written]): FoundHere[] => {
+    const rule = withDerivedRules(written, derived);
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
     if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
     const at = [...path, "props", name];

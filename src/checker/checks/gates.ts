@@ -7,6 +7,7 @@ import { choice } from "./choice.ts";
 import { chosenVariant } from "./chosen-variant.ts";
 import { clientHosts } from "./client-hosts.ts";
 import { clientProps } from "./client-props.ts";
+import { derivedValues } from "./derived-values.ts";
 import { documentSchema } from "./document-schema.ts";
 import { documentSize } from "./document-size.ts";
 import { duplicateId } from "./duplicate-id.ts";
@@ -138,6 +139,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     leavingSecrets,
     chosenVariant,
     flowData,
+    derivedValues,
     fieldParts,
     unusedSetField,
     fieldFilling,

@@ -10,6 +10,7 @@ import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** `leave` goes only where every client has a link, and a client's own sites are links of it. */
@@ -27,9 +28,10 @@ const leaving = ofEach(["flow", "routes"], (context, document) =>
 
 const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
 
-function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument, { value, path }: Visit) {
-  return linkNames(value).flatMap(({ name, pointer }) =>
-    clients.flatMap((client): Found[] => {
+function missingLinks(context: CheckContext, document: SourceDocument, { value, path }: Visit) {
+  const { path: file } = document;
+  return linkNames(withDerivedRules(value, derivedInSight(context, document))).flatMap(({ name, pointer }) =>
+    context.clients.flatMap((client): Found[] => {
       const links = objectKeys(client.value.links);
       if (links.includes(name)) return [];
       const message = `client "${client.id}" has no link "${name}"`;

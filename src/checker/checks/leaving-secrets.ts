@@ -7,6 +7,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
 import { linkNames } from "./leave-links.ts";
@@ -36,10 +37,11 @@ function openly(context: CheckContext, document: SourceDocument, { rule, path }:
  * Clients that do not declare the page's link as a site of their own. A link whose name is known only in a run is
  * checked there.
  */
-function toOthers({ clients }: CheckContext, document: SourceDocument, path: JsonPath): FoundHere[] {
+function toOthers(context: CheckContext, document: SourceDocument, path: JsonPath): FoundHere[] {
   const at = [...path.slice(0, -2), "to"];
-  return linkNames(valueAt(document.value, at)).flatMap(({ name }) =>
-    clients
+  const address = withDerivedRules(valueAt(document.value, at), derivedInSight(context, document));
+  return linkNames(address).flatMap(({ name }) =>
+    context.clients
       .filter(({ value }) => !arrayElements(member(member(value, "signIn"), "singleSignOn")).includes(name))
       .map(({ id }) => {
         const message = `a secret is sent to "${name}", which client "${id}" does not list under "signIn.singleSignOn"`;

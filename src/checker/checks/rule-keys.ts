@@ -7,7 +7,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { type KnownRoot, missingKeys } from "../scope/possible-keys.ts";
+import { type KnownRoot, missingKeys, resolveAlias } from "../scope/possible-keys.ts";
 import { shapeAtPath } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
@@ -40,7 +40,7 @@ function keyProblems(
   const scope = scopeOfRule(context, document, at);
   const place = { spot: { path: [...at, ...parsePointer(pointer)] } };
   const unchecked = path.steps.flatMap((step) =>
-    "keyAt" in step && isUnchecked(step.keyAt, scope) ? [step.keyAt] : [],
+    "keyAt" in step && isUnchecked(resolveAlias(step.keyAt, scope), scope) ? [step.keyAt] : [],
   );
   return [
     ...unchecked.map((key) => ({

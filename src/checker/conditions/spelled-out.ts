@@ -1,6 +1,7 @@
 import { isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { type NamedRule, rulesInSight } from "../uses/named-rules.ts";
 
 type Known = Pick<NamedRule, "name" | "inputs" | "is">;
@@ -9,12 +10,14 @@ type Known = Pick<NamedRule, "name" | "inputs" | "is">;
 const MOST = 8;
 
 /**
- * Rules of a document with named rules replaced by their definitions, so that conditions can be compared. When
- * programmes define a rule differently, its use stays unchanged.
+ * Rules of a document with named rules and derived values replaced by their definitions, so that conditions can be
+ * compared. Where programmes or flows define one differently, its use stays unchanged.
  */
 export function spelledOut(context: CheckContext, document: SourceDocument): (rule: unknown) => unknown {
   const rules = rulesInSight(context, document);
-  return rules.length === 0 ? (rule) => rule : (rule) => withNamed(rule, rules);
+  const derived = derivedInSight(context, document);
+  if (rules.length === 0 && derived.size === 0) return (rule) => rule;
+  return (rule) => withNamed(withDerivedRules(rule, derived), rules);
 }
 
 /** A rule in which each use of a named rule is replaced by its definition for the given values. */

@@ -1,5 +1,5 @@
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../documents/json.ts";
-import { type Path, rulePaths } from "../../engine/index.ts";
+import { DERIVED, derivedName, type Path, rulePaths } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { shapeAtPath } from "./rule-typing.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
@@ -32,12 +32,20 @@ export function knownValues(path: Path, known: KnownRoot, scope: ShapeScope): un
 
 /** The possible keys of a path in brackets; undefined when unknown. */
 function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly string[] | undefined {
-  if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);
+  const meant = resolveAlias(path, scope);
+  if (meant.root === known.root) return valuesAt(meant, known, scope, []).flatMap(asKey);
   const shape = shapeAtPath(path, scope);
   if (shape.values !== undefined) return shape.values.flatMap(asKey);
   const catalogue = cataloguePath(shape);
   if (catalogue === undefined || catalogue.root !== known.root) return undefined;
   return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
+}
+
+/** The path itself, for one that leads into a derived value which is another name of a path. */
+export function resolveAlias(path: Path, scope: ShapeScope): Path {
+  const name = derivedName(path);
+  const alias = name === undefined ? undefined : scope[DERIVED]?.member(name).alias;
+  return alias === undefined ? path : { root: alias.root, steps: [...alias.steps, ...path.steps.slice(1)] };
 }
 
 /** The path of the catalogue that has a value as key, read once for all documents. */

@@ -1,7 +1,7 @@
 import { type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { knownValues } from "./possible-keys.ts";
+import { knownValues, resolveAlias } from "./possible-keys.ts";
 import { shapeAtPath } from "./rule-typing.ts";
 import type { ShapeScope } from "./shape.ts";
 
@@ -30,9 +30,10 @@ function possibleNodeValues(context: CheckContext, node: RuleNode, scope: ShapeS
 
 function valuesAtPath(
   { clients, programmes }: CheckContext,
-  { path }: RuleNode & { kind: "path" },
+  node: RuleNode & { kind: "path" },
   scope: ShapeScope,
 ): PossibleValue[] {
+  const path = resolveAlias(node.path, scope);
   const owners: Readonly<Record<string, readonly Resolved[]>> = { client: clients, programme: programmes };
   const known = Object.hasOwn(owners, path.root) ? owners[path.root] : undefined;
   if (known === undefined) return (shapeAtPath(path, scope).values ?? []).map((value) => ({ value }));

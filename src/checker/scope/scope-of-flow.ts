@@ -1,10 +1,12 @@
 import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { isSecretField } from "../../documents/secret-fields.ts";
+import { DERIVED, DERIVED_READS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
+import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
   type DraftState,
@@ -16,12 +18,15 @@ import {
   stateAround,
 } from "../uses/flow-links.ts";
 import { type DraftField, includedNames } from "../uses/form-fields.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
+import { derivedValueShape } from "./derived-value-shape.ts";
 import { callOutputShape, commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import {
   anyOfShapes,
   anything,
+  byName,
   listShape,
   type Shape,
   type ShapeScope,
@@ -33,6 +38,7 @@ import {
 /** The scope of rules at a place of a flow. */
 export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   if (path[0] === "key") return { data: flowDataShape(context, flow) };
+  if (path[0] === "derived") return scopeOfDerived(context, flow);
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
   const scope = { ...commonScope(context), ...flowScope(context, flow), ...causeScope(context, flow, path) };
   return withNeeds(scope, [flow]);
@@ -44,10 +50,37 @@ export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): Sh
   return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
 }
 
-/** `data` and `settings` of a flow. */
+/** `data`, `settings` and `derived` of a flow. */
 export function flowScope(context: CheckContext, flow: FlowDocument): ShapeScope {
-  return { data: flowDataShape(context, flow), settings: dataShape(context.contractIndex, declared(flow, "settings")) };
+  return {
+    data: flowDataShape(context, flow),
+    settings: dataShape(context.contractIndex, declared(flow, "settings")),
+    derived: derivedShape(context, flow),
+  };
 }
+
+/** The scope of the rules of a flow's derived values. */
+function scopeOfDerived(context: CheckContext, flow: FlowDocument): ShapeScope {
+  const scope = withNeeds({ ...commonScope(context), ...flowScope(context, flow) }, [flow]);
+  return Object.fromEntries(Object.entries(scope).filter(([root]) => isReadByDerived(root)));
+}
+
+const ROOTS_OF_DERIVED: readonly string[] = [...DERIVED_READS, DERIVED];
+const isReadByDerived = (root: string) => ROOTS_OF_DERIVED.includes(root);
+
+/** The derived values of a flow: of one that reads itself, nothing is known. */
+const derivedShape = memoizeByDocument((context, flow: FlowDocument): Shape => {
+  const rules = derivedRules(flow);
+  return {
+    ...shapeWith(Object.fromEntries([...rules.keys()].map((name) => [name, anything]))),
+    member: byName((name) => {
+      const rule = rules.get(name);
+      if (rule === undefined || derivedCycle(flow, name) !== undefined) return anything;
+      const roots = scopeOfDerived(context, flow);
+      return derivedValueShape(rule, roots, shapeOfRule(rule, { roots, rules: rulesInSight(context, flow) }));
+    }),
+  };
+});
 
 /** The data of a flow: its declared data, its input, and each submitted form's values under the form's id. */
 export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Shape => {

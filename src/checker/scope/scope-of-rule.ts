@@ -54,7 +54,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
 
 /** Fields of sets and blocks of layouts are checked in each form or screen that has them; alone they may read anything. */
 function scopeOfPart(context: CheckContext): ShapeScope {
-  const roots = ["value", "form", "limits", "load", "data", "settings", "step", "screen", "route"];
+  const roots = ["value", "form", "limits", "load", "data", "settings", "step", "screen", "route", "derived"];
   const open = roots.map((root) => [root, anything] as const);
   return { ...commonScope(context), ...Object.fromEntries(open) };
 }
@@ -101,11 +101,11 @@ function isFailureScreen({ index }: CheckContext, screen: SourceDocument): boole
   return index.find("screen", String(member(routes, String(failed))?.screen)) === screen;
 }
 
-/** `data` and `settings` of the flows that show a screen; unknown for a screen without flows. */
+/** `data`, `settings` and `derived` of the flows that show a screen; unknown for a screen without flows. */
 function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): ShapeScope {
   const scopes = flows.map((flow) => flowScope(context, flow));
   const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
-  return { data: merged("data"), settings: merged("settings") };
+  return { data: merged("data"), settings: merged("settings"), derived: merged("derived") };
 }
 
 /** The names under which blocks around a place repeat; a block's list is read outside the block. */

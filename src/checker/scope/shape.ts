@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
-import type { ValueType } from "../../engine/index.ts";
+import type { Path, ValueType } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { once } from "../incremental/once.ts";
 import { listBranches } from "../schemas/branch.ts";
@@ -22,6 +22,8 @@ export interface Shape {
   readonly pattern?: string | undefined;
   /** The path of an object of which it is a key. */
   readonly keyOf?: string | undefined;
+  /** The path of which it is another name, so that what is known of the documents there is known of it. */
+  readonly alias?: Path | undefined;
   /** Whether it is personal or secret. */
   readonly isPersonal?: boolean | undefined;
   /** Whether it is secret. */
@@ -160,7 +162,7 @@ function foundShape(source: unknown, follow: Follow): Shape {
   };
 }
 
-function byName(find: (name: string) => Shape): (name: string) => Shape {
+export function byName(find: (name: string) => Shape): (name: string) => Shape {
   const known = new Map<string, Shape>();
   return (name) => {
     const shape = known.get(name) ?? find(name);

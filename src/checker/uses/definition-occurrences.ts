@@ -40,6 +40,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return [
         ...keysAt(document, ["states"], "state"),
         ...keysAt(document, ["data", "properties"], "data"),
+        ...keysAt(document, ["derived"], "derived"),
         ...keysAt(document, ["settings", "properties"], "setting"),
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),

@@ -20,6 +20,7 @@ export const SYMBOL_KINDS = [
   "state",
   "outcome",
   "data",
+  "derived",
   "setting",
   "session-data",
   "field",
@@ -59,7 +60,7 @@ export interface Occurrence extends DocumentSymbol {
   readonly isDefinition: boolean;
 }
 
-/** The key or text at a place of the file, without the `$` of a path; undefined for the file has something else. */
+/** The key or text at a place of the file, without the `$` of a path; `undefined` when the file has something else. */
 export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
   if (part === "value") {
     const place = writtenPlace(written, path);

@@ -4,6 +4,7 @@ import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
+import { derivedRules } from "./derived-values.ts";
 import { listRules } from "./document-uses.ts";
 import { listForms } from "./flow-links.ts";
 import { flowsAround, rulesInSight, rulesOfProgrammes } from "./named-rules.ts";
@@ -72,6 +73,10 @@ const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) 
     }),
   form: ([first], place) => formsAround(place).flatMap((form) => fieldsAt(form, first)),
   session: ([first]) => own("session-data", first, (name) => name),
+  derived: ([first], { context, document }) =>
+    flowsAround(context, document)
+      .filter((flow) => derivedRules(flow).has(first?.name ?? ""))
+      .flatMap((flow) => own("derived", first, (name) => idIn(flow, name))),
   settings: ([first], { context, document }) =>
     flowsAround(context, document).flatMap((flow) => own("setting", first, (name) => idIn(flow, name))),
   input: ([first], { document }) =>

@@ -7,7 +7,7 @@ import { compileTimers } from "./compile-timers.ts";
 import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
 import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
 import { lookup } from "./lookup.ts";
-import type { Marks } from "./marks.ts";
+import type { MarkedRoots } from "./marks.ts";
 import { once } from "./once.ts";
 import { openings } from "./openings.ts";
 import { readNames } from "./read-names.ts";
@@ -23,13 +23,8 @@ export interface CallTraits {
  * Compiles one flow; `ref` is its `journey/id`. Its rules are compiled at their first use, as a run visits few of its
  * states.
  */
-export function compileFlow(
-  ref: string,
-  flow: Flow,
-  traits: CallTraits,
-  marks: () => ReadonlyMap<string, Marks>,
-): CompiledFlow {
-  const compiler = transitionCompiler(ref, marks);
+export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: () => MarkedRoots): CompiledFlow {
+  const compiler = transitionCompiler({ ref, derived: flow.derived, marks });
   return {
     ref,
     start: flow.start,
@@ -38,9 +33,10 @@ export function compileFlow(
     defaults: collectDefaults(flow.data),
     settings: collectDefaults(flow.settings),
     rules: flow.rules ?? {},
+    derived: flow.derived ?? NONE,
     lasting: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.lasting ? [name] : [])),
     dependents: groupDependents(flow.data),
-    steps: once(() => (flow.steps ?? []).map(compileStep)),
+    steps: once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived))),
     on: compiler.byName(flow.on, "/on"),
     failed: compiler.byName(flow.failed, "/failed"),
     states: lookup(flow.states, (state, given) => {
@@ -50,6 +46,8 @@ export function compileFlow(
     opens: openings(flow, compiler),
   };
 }
+
+const NONE: JsonObject = {};
 
 /** The same name as JavaScript interns it for members: it compares two of these without reading their characters. */
 function asKey(name: string): string {
@@ -68,8 +66,8 @@ function groupDependents(data: DataObject | undefined): ReadonlyMap<string, read
   return dependents;
 }
 
-function compileStep({ to, if: condition, gives }: Step): CompiledStep {
-  const names = condition === undefined ? [] : readNames(condition);
+function compileStep({ to, if: condition, gives }: Step, derived: Flow["derived"]): CompiledStep {
+  const names = condition === undefined ? [] : readNames(condition, derived);
   const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
   return {
     to,

@@ -1,4 +1,4 @@
-import type { Actions, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
+import type { Actions, Flow, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
 import { compileRule } from "../rules/compile-rule.ts";
 import { isJsonObject, isPresent, put, type Scope } from "../rules/value.ts";
@@ -15,7 +15,7 @@ import type { ActionEffect } from "./effect.ts";
 import { normalizeGo } from "./go.ts";
 import { normalizeLeave } from "./leave.ts";
 import { lookup } from "./lookup.ts";
-import { isSensitive, type Marks } from "./marks.ts";
+import { isSensitive, type MarkedRoots } from "./marks.ts";
 import { once } from "./once.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
@@ -44,8 +44,17 @@ export interface TransitionCompiler {
   open(open: Open, at: string): CompiledOpen;
 }
 
-/** A compiler for the transitions of a flow: its `journey/id`, and the sensitive parts of its data. */
-export function transitionCompiler(ref: string, marks: () => ReadonlyMap<string, Marks>): TransitionCompiler {
+/** What the transitions of a flow are compiled with. */
+interface AroundTransitions {
+  /** The flow's `journey/id`. */
+  readonly ref: string;
+  readonly derived: Flow["derived"];
+  /** The sensitive parts of what its rules read. */
+  readonly marks: () => MarkedRoots;
+}
+
+/** A compiler for the transitions of a flow. */
+export function transitionCompiler({ ref, derived, marks }: AroundTransitions): TransitionCompiler {
   const compiler: TransitionCompiler = {
     byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
     list: (given, at) => asList(given).map((transition, index) => compile(transition, `${at}/${index}`)),
@@ -61,7 +70,7 @@ export function transitionCompiler(ref: string, marks: () => ReadonlyMap<string,
     return {
       at,
       condition: given(condition, compileRule),
-      reads: condition === undefined ? readsNothing : once(() => readNames(condition)),
+      reads: condition === undefined ? readsNothing : once(() => readNames(condition, derived)),
       set: given(set, compileSettings) ?? NONE,
       unset: unset ?? NONE,
       actions: given(actions, (known) => compileActions(harmless(known, marks))) ?? NONE,
@@ -94,12 +103,12 @@ function compileNotice(notice: Notice): CompiledNotice {
 /**
  * The actions without sensitive values: these leave the portal only through calls and through `leave` where it says so.
  */
-function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Actions {
+function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
   const { track, store } = actions;
   const { to, query, ...others } = normalizeLeave(actions.leave);
   const go = normalizeGo(actions.go);
   const rest = (rules: RuleMap) =>
-    Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks() })));
+    Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, marks())));
   return {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),

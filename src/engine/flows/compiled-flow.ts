@@ -152,6 +152,8 @@ export interface CompiledFlow {
   readonly settings: JsonObject;
   /** Named rules, as the document has them. */
   readonly rules: JsonObject;
+  /** The rules of its derived values, as the document has them. */
+  readonly derived: JsonObject;
   /** The data that Back does not undo. */
   readonly lasting: readonly string[];
   /** The dependent data of each name. */

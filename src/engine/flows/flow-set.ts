@@ -49,17 +49,22 @@ export interface FlowSource {
 export function compileFlows(source: FlowSource): FlowSet {
   const traits = { unsafe: new Set(source.unsafeCalls), keyed: new Set(source.keyedCalls) };
   const marks = once(() => sensitiveData(source));
-  const marksIn = (ref: string) => marks().get(ref)?.data ?? new Map<string, Marks>();
+  const marksIn = (ref: string) => {
+    const { data, derived } = marks().get(ref) ?? UNMARKED;
+    return { data, derived };
+  };
   return {
     flows: lookup(source.flows, (flow, ref) => compileFlow(ref, flow, traits, () => marksIn(ref))),
     marks,
     needs: lookup(source.flows, (flow, ref) =>
-      analyzeNeeds(flow, marksIn(ref), (screen) => listForms(source, resolveRef(ref, screen))),
+      analyzeNeeds(flow, marksIn(ref).data, (screen) => listForms(source, resolveRef(ref, screen))),
     ),
     secretCalls: once(() => new Set([...marks().values()].flatMap((one) => [...one.secretCalls]))),
     secretAnswers: once(() => listSecretAnswers(source)),
   };
 }
+
+const UNMARKED = { data: new Map<string, Marks>(), derived: new Map<string, Marks>() };
 
 function listSecretAnswers({ callOutputs = {}, types = {} }: FlowSource): ReadonlySet<string> {
   const secret = Object.entries(callOutputs).filter(([, type]) => marksOfType(type, types) !== undefined);

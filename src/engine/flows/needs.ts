@@ -1,7 +1,7 @@
 import type { Flow, State, Transition } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
+import { pathsThrough } from "../rules/derived-paths.ts";
 import type { Path } from "../rules/path.ts";
-import { rulePaths } from "../rules/rule-paths.ts";
 import {
   commonTransitions,
   listCalls,
@@ -97,7 +97,8 @@ class Analysis {
 
   #readBy(rules: readonly Rule[]): Live {
     if (this.#paths.length === 0) return NONE;
-    const read = rules.flatMap((rule) => rulePaths(rule).filter(({ path }) => path.root === "data"));
+    const { derived } = this.#flow;
+    const read = rules.flatMap((rule) => pathsThrough(rule, derived).filter(({ path }) => path.root === "data"));
     return new Set(this.#paths.filter((sensitive) => read.some(({ path }) => overlaps(path.steps, sensitive))));
   }
 }

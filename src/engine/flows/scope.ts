@@ -1,3 +1,4 @@
+import { derivedValues } from "../rules/derived-values.ts";
 import { formatInstant } from "../rules/instant.ts";
 import type { JsonObject, Scope } from "../rules/value.ts";
 import type { CompiledFlow } from "./compiled-flow.ts";
@@ -23,6 +24,8 @@ export function createScope(flow: CompiledFlow, data: JsonObject, world: World, 
 class FlowScope {
   [root: string]: unknown;
   readonly #now: Instant | undefined;
+  readonly #derivedRules: JsonObject;
+  #derived: JsonObject | undefined;
 
   constructor(flow: CompiledFlow, data: JsonObject, { values, now }: World, occasion: Occasion) {
     this.data = data;
@@ -38,6 +41,13 @@ class FlowScope {
     this.error = occasion.error;
     this.output = occasion.output;
     this.#now = now;
+    this.#derivedRules = flow.derived;
+  }
+
+  /** Few rules read them. */
+  get derived() {
+    this.#derived ??= derivedValues(this.#derivedRules, this);
+    return this.#derived;
   }
 
   /** Few rules read it, and writing it takes longer than running most rules. */

@@ -8,6 +8,8 @@ import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 /** The sensitive parts of a flow. */
 export interface FlowMarks {
   readonly data: ReadonlyMap<string, Marks>;
+  /** The derived values that read something sensitive. */
+  readonly derived: ReadonlyMap<string, Marks>;
   /** Names of its output, over all its outcomes. */
   readonly output: ReadonlyMap<string, Marks>;
   /** Names of the input of each call, by `inputsKey`. */
@@ -37,6 +39,7 @@ interface Growing {
   /** The flows that it may run for a reference: the named flow and its possible substitutes. */
   readonly runs: (ref: string) => readonly string[];
   readonly data: Map<string, Marks>;
+  readonly derived: Map<string, Marks>;
   readonly output: Map<string, Marks>;
 }
 
@@ -64,7 +67,7 @@ function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = []
     if (marks !== undefined) data.set(name, marks);
   }
   const runs = (inner: string) => withSubstitutes(substitutes, "flows", resolveRef(ref, inner));
-  return { ref, flow, runs, data, output: new Map() };
+  return { ref, flow, runs, data, derived: new Map(), output: new Map() };
 }
 
 /** Marks the results of expressions over marked values; returns whether a mark was new. */
@@ -86,15 +89,16 @@ interface Written {
 
 /** Where a flow writes the values of its rules: its own data and output, and the data of the flows that it runs. */
 function* placesWritten(from: Growing, flows: ReadonlyMap<string, Growing>): Generator<Written> {
-  const { data, output } = from;
+  const { data, derived, output } = from;
+  yield { marks: derived, rules: from.flow.derived, roots: { data, derived } };
   for (const { transition, roots } of transitionsWithRoots(from, flows)) {
     const { set, open } = transition;
     yield { marks: data, rules: set, roots };
     if (open !== undefined) yield* given(open, roots, from, flows);
   }
   for (const state of Object.values(from.flow.states)) {
-    if ("flow" in state) yield* given(state, { data }, from, flows);
-    if ("final" in state) yield { marks: output, rules: state.final.output, roots: { data } };
+    if ("flow" in state) yield* given(state, { data, derived }, from, flows);
+    if ("final" in state) yield { marks: output, rules: state.final.output, roots: { data, derived } };
   }
 }
 
@@ -115,7 +119,7 @@ function findSensitiveUses(
   const secretCalls = new Set<string>();
   for (const [state, described] of Object.entries(from.flow.states)) {
     for (const [name, { call, with: input }] of listCalls(described)) {
-      const marks = asMarks(sensitiveNames(input, { data: from.data }));
+      const marks = asMarks(sensitiveNames(input, { data: from.data, derived: from.derived }));
       callInputs.set(inputsKey(state, name), marks);
       if (marks.size > 0) secretCalls.add(call);
     }
@@ -136,10 +140,10 @@ interface RootedTransition {
 }
 
 function transitionsWithRoots(from: Growing, flows: ReadonlyMap<string, Growing>): RootedTransition[] {
-  const { data, flow } = from;
+  const { data, derived, flow } = from;
   const rooted = (transitions: readonly Transition[], output?: ReadonlyMap<string, Marks>): RootedTransition[] =>
     transitions.flatMap((transition) => {
-      const roots = output === undefined ? { data } : { data, output };
+      const roots = output === undefined ? { data, derived } : { data, derived, output };
       const { open } = transition;
       const opened = open === undefined ? [] : rooted(outcomeTransitions(open), mergeOutputs(open.flow, from, flows));
       return [{ transition, roots }, ...opened];

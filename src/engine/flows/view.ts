@@ -2,6 +2,7 @@ import type { JsonObject } from "../rules/value.ts";
 import { isOpen } from "./calls.ts";
 import type { CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
 import type { Context } from "./context.ts";
+import { isEmpty } from "./empty.ts";
 import { type FlowSet, requireFlow } from "./flow-set.ts";
 import { createScope, resolveSettings } from "./scope.ts";
 import { canGoBack, isLocked } from "./send.ts";
@@ -22,6 +23,8 @@ export interface ScreenViewData {
   readonly settings: JsonObject;
   /** The flow's named rules. */
   readonly rules: JsonObject;
+  /** The rules of the flow's derived values; absent when it has none. */
+  readonly derived?: JsonObject;
 }
 
 /** The view of a run. */
@@ -130,6 +133,7 @@ function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: 
     data: frame.data,
     settings: resolveSettings(flow, context.values),
     rules: flow.rules,
+    ...(isEmpty(flow.derived) ? {} : { derived: flow.derived }),
   };
 }
 

@@ -45,6 +45,10 @@ export interface Flow {
    */
   readonly data?: DataObject;
   /**
+   * Values that follow from others, by name, read as `derived.x` in the flow's rules, screens and forms. Computed when first read, and never stored. They read `data`, `settings`, `client`, `programme`, `session`, `storage`, `locale` and each other; an inner flow gets them by its `with` only.
+   */
+  readonly derived?: RuleMap;
+  /**
    * The flow's own rules by name. A programme may override a rule.
    */
   readonly rules?: NamedRules;

@@ -8,7 +8,7 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text from is data, or `{ if: [condition, text, …, text] }`.
+ * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, or `{ if: [condition, text, …, text] }`.
  */
 export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText;
 

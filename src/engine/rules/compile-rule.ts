@@ -203,8 +203,8 @@ function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
 /** The value of an iterator's name, counted outwards from the innermost, or of a root of the scope. */
 function compileRoot(root: string, names: readonly string[]): Evaluate {
   const place = names.lastIndexOf(root);
-  // Writing it takes longer than running most rules: a scope may compute it at its first use.
-  if (place < 0 && root === "now") return ({ scope }) => settle(scope.now);
+  // Making these takes longer than running most rules: a scope may compute them at their first use.
+  if (place < 0 && (root === "now" || root === "derived")) return ({ scope }) => settle(scope[root]);
   if (place < 0) return ({ scope }) => member(scope, root);
   const outwards = names.length - 1 - place;
   return ({ bound }) => {

@@ -2,7 +2,7 @@ import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
 import type { Block, Screen } from "../../../src/documents/generated/screen.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { checkJson } from "../../../src/documents/json-schema.ts";
-import { type Scope, view } from "../../../src/engine/index.ts";
+import { type Scope, view, withDerived } from "../../../src/engine/index.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
 /** A drawn control: its text, and its position among controls with the same text. */
@@ -40,9 +40,9 @@ interface Drawn {
 /** The scope of the rules of the screen on view. */
 function screenScope({ flows, snapshot, context, now }: RunState): Scope {
   const currentView = view(flows, snapshot, context);
-  const { data, settings, rules } = currentView.dialog ?? currentView.page ?? {};
+  const { data, settings, rules, derived } = currentView.dialog ?? currentView.page ?? {};
   const around = { ...context.values, now: new Date(now).toISOString(), form: {}, step: {}, load: {} };
-  return { ...around, data, settings, rules };
+  return withDerived({ ...around, data, settings, rules }, derived);
 }
 
 function drawnIn(blocks: Screen["blocks"] | undefined, event: string, scope: Scope): Drawn[] {

@@ -1,0 +1,87 @@
+import { isJsonObject, objectEntries } from "../../documents/json.ts";
+import { derivedName, type Path, rulePaths } from "../../engine/index.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
+import { findCycle } from "./find-cycle.ts";
+import { flowsAround } from "./named-rules.ts";
+
+/** The rules of derived values by name. */
+export type DerivedRules = ReadonlyMap<string, unknown>;
+
+/** The rules of a flow's derived values by name. */
+export const derivedRules = ({ value }: Pick<FlowDocument, "value">): DerivedRules =>
+  new Map(objectEntries(value.derived));
+
+/**
+ * The derived values that rules of a document read, each with its rule. One that several flows around the document say
+ * otherwise is left out, as nobody knows which is meant.
+ */
+export const derivedInSight = memoizeByDocument((context, document): DerivedRules => {
+  const all = flowsAround(context, document).map(derivedRules);
+  const rules = new Map(all.flatMap((one) => [...one]));
+  return new Map([...rules].filter(([name, rule]) => all.every((one) => isSameRule(one.get(name) ?? rule, rule))));
+});
+
+const isSameRule = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of the derived values that a rule reads itself. */
+export const derivedNamesRead = (rule: unknown): string[] =>
+  rulePaths(rule).flatMap(({ path }) => derivedName(path) ?? []);
+
+/** The derived values by way of which one reads itself, beginning with it; undefined when it does not. */
+export function derivedCycle(flow: FlowDocument, name: string): string[] | undefined {
+  const reads = namesReadIn(flow.value);
+  return findCycle(name, (one) => reads.get(one) ?? []);
+}
+
+const namesReadIn = memoizeByIdentity((value: FlowDocument["value"]) => {
+  return new Map(objectEntries(value.derived).map(([name, rule]) => [name, derivedNamesRead(rule)]));
+});
+
+/** More than this many derived values inside each other are not looked into: one may read itself. */
+const MOST = 16;
+
+/** A document with the rules of derived values where its rules read these. */
+export const documentInFull = memoizeByDocument((context, document): unknown =>
+  withDerivedRules(document.value, derivedInSight(context, document)),
+);
+
+/** A rule, or all rules inside a value, with the rules of derived values where they read these. */
+export function withDerivedRules(rule: unknown, derived: DerivedRules, depth = 0): unknown {
+  if (derived.size === 0 || depth > MOST) return rule;
+  if (Array.isArray(rule)) return rule.map((one) => withDerivedRules(one, derived, depth));
+  if (!isJsonObject(rule)) return rule;
+  if (typeof rule.var !== "string") {
+    return Object.fromEntries(objectEntries(rule).map(([key, one]) => [key, withDerivedRules(one, derived, depth)]));
+  }
+  const meant = inFull(rule.var, derived);
+  return meant === undefined ? rule : withDerivedRules(meant, derived, depth + 1);
+}
+
+/** What a path that reads derived values reads by them; undefined for other paths, and where no path says it. */
+function inFull(text: string, derived: DerivedRules): unknown {
+  const [path] = rulePaths({ var: text });
+  const name = path === undefined ? undefined : derivedName(path.path);
+  const rule = name === undefined ? undefined : derived.get(name);
+  if (path === undefined || rule === undefined) return withKeysInFull(text, derived);
+  const rest = text.slice(`derived.${name}`.length);
+  if (rest === "") return rule;
+  const alias = pathOf(rule);
+  if (alias !== undefined) return { var: alias + rest };
+  const keys = keysOf(path.path).slice(1);
+  return keys.includes(undefined) ? undefined : { get: [rule, ...keys] };
+}
+
+/** A path in whose brackets derived values stand, with the paths that these are other names of. */
+function withKeysInFull(text: string, derived: DerivedRules): unknown {
+  const changed = text.replaceAll(
+    /(?<=[[=])derived\.([^.[\]=]+)/g,
+    (own, name: string) => pathOf(derived.get(name)) ?? own,
+  );
+  return changed === text ? undefined : { var: changed };
+}
+
+const pathOf = (rule: unknown) => (isJsonObject(rule) && typeof rule.var === "string" ? rule.var : undefined);
+
+const keysOf = ({ steps }: Path) => steps.map((step) => ("key" in step ? step.key : undefined));
