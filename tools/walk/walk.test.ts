@@ -88,7 +88,7 @@ describe("a walk", () => {
   test("tells a run that breaks", async () => {
     const found = await foundWhen(
       "flows/shell/chat-panel.flow.json",
-      '"on": { "CHAT_ASKED": { "set": { "request": { "var": "event.request" } } } },',
+      '"on": { "CHAT_ASKED": { "set": { "request": "$event.request" } } },',
       "",
       "shell/chat",
     );
