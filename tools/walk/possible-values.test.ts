@@ -72,3 +72,15 @@ test("a rule over the elements of a list is tried with each of them", () => {
   const bound = withBound(known(), "type", ["a", "b"]);
   expect(possibleValues({ var: "programme.types[type].ways" }, bound)).toEqual([["x"], []]);
 });
+
+test("a derived value may come to what its rule may, and one that reads itself to anything", () => {
+  const derived = new Map<string, unknown>([
+    ["type", { var: "programme.types[data.kind]" }],
+    ["way", { first: [{ var: "data.way" }, { get: [{ var: "derived.type.ways" }, 0] }] }],
+    ["self", { var: "derived.self" }],
+  ]);
+  const around = { ...known({ kind: ["a", "b"], way: [undefined] }), derived };
+  expect(possibleValues({ var: "derived.type.ways" }, around)).toEqual([["x"], []]);
+  expect(possibleValues({ var: "derived.way" }, around)).toEqual(["x", undefined]);
+  expect(possibleValues({ var: "derived.self" }, around)).toBeUndefined();
+});

@@ -88,7 +88,7 @@ describe("a walk", () => {
   test("reports a run that throws", async () => {
     const found = await foundWhen(
       "flows/shell/chat-panel.flow.json",
-      '"on": { "CHAT_ASKED": { "set": { "request": { "var": "event.request" } } } },',
+      '"on": { "CHAT_ASKED": { "set": { "request": "$event.request" } } },',
       "",
       "shell/chat",
     );
