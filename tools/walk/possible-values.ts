@@ -55,6 +55,8 @@ function evaluateNode(node: RuleNode, known: Known): Possible {
       );
     case "each":
       return evaluateEach(node, known);
+    case "match":
+      return evaluateMatch(node, known);
     case "named":
       return combined(node.args, known, (values) => applied("rule", values, known, node.name));
     case "apply":
@@ -166,6 +168,18 @@ function evaluateIf(values: readonly Possible[]): Possible {
     if (isElse || isAlways(values[index], true)) return distinct(found);
   }
   return distinct([...found, undefined]);
+}
+
+/** What the branches of the values that may occur come to. */
+function evaluateMatch({ value, branches, otherwise }: RuleNode & { readonly kind: "match" }, known: Known): Possible {
+  const texts = evaluateNode(value, known);
+  const isAny = texts === undefined || texts.includes(SOMETHING);
+  const named = branches.filter(([text]) => isAny || texts.includes(text)).map(([, branch]) => branch);
+  const isOther = isAny || texts.some((text) => branches.every(([name]) => name !== text));
+  const results = named.map((branch) => evaluateNode(branch, known));
+  const others = otherwise === undefined ? [undefined] : evaluateNode(otherwise, known);
+  const all = isOther ? [...results, others] : results;
+  return all.includes(undefined) ? undefined : distinct(all.flatMap((one) => one ?? []));
 }
 
 /** Of a list that is known the rule is tried with each element; of one that is not, it may come to anything. */
