@@ -1,4 +1,4 @@
-import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "./json.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "./json.ts";
 import type { JsonPath } from "./json-path.ts";
 
 /** A message that a text can show, with the placeholders that it fills. */
@@ -29,14 +29,20 @@ const DEEPEST_CHOICE = 16;
 /** Lists every message that a text can show, and every rule that it reads. */
 export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (typeof text === "string") return { messages: [{ key: text, args: [], path }], rules: [], broken: [] };
-  if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return { messages: [], rules: [], broken: [path] };
+  if (text === null && depth > 0) return NOTHING;
+  if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return brokenAt(path);
   if (typeof text.key === "string") return withArguments(text.key, text, path);
   if (Object.hasOwn(text, "var")) return { messages: [], rules: [{ rule: text, path, isText: true }], broken: [] };
   if (Object.hasOwn(text, "data")) {
     return { messages: [], rules: [{ rule: text.data, path: [...path, "data"] }], broken: [] };
   }
-  return Array.isArray(text.if) ? choice(text.if, [...path, "if"], depth) : { messages: [], rules: [], broken: [path] };
+  if (Array.isArray(text.if)) return choice(text.if, [...path, "if"], depth);
+  return Array.isArray(text.match) ? match(text.match, [...path, "match"], depth) : brokenAt(path);
 }
+
+const NOTHING: TextParts = { messages: [], rules: [], broken: [] };
+
+const brokenAt = (path: JsonPath): TextParts => ({ ...NOTHING, broken: [path] });
 
 /** Members that distinguish a typed argument from a rule, and its members that are rules. */
 const TYPED_ARGUMENTS = ["date", "money", "list", "count", "bytes"];
@@ -63,9 +69,21 @@ function choice(items: unknown[], path: JsonPath, depth: number): TextParts {
     if (isCondition(index)) return { messages: [], rules: [{ rule: item, path: at }], broken: [] };
     return textParts(item, at, depth + 1);
   });
-  return {
-    messages: parts.flatMap(({ messages }) => messages),
-    rules: parts.flatMap(({ rules }) => rules),
-    broken: [...parts.flatMap(({ broken }) => broken), ...(arrayElements(items).length % 2 === 0 ? [path] : [])],
-  };
+  return joined([...parts, ...(items.length % 2 === 0 ? [brokenAt(path)] : [])]);
 }
+
+/** A value, texts by that value, and perhaps the text for all else. */
+function match(items: readonly unknown[], path: JsonPath, depth: number): TextParts {
+  const [value, branches, ...others] = items;
+  const texts = objectEntries(branches).map(([name, text]) => textParts(text, [...path, 1, name], depth + 1));
+  const otherwise = others.slice(0, 1).map((text) => textParts(text, [...path, 2], depth + 1));
+  const decision: TextParts = { ...NOTHING, rules: [{ rule: value, path: [...path, 0] }] };
+  const isBroken = texts.length === 0 || others.length > 1;
+  return joined([decision, ...texts, ...otherwise, ...(isBroken ? [brokenAt(path)] : [])]);
+}
+
+const joined = (parts: readonly TextParts[]): TextParts => ({
+  messages: parts.flatMap(({ messages }) => messages),
+  rules: parts.flatMap(({ rules }) => rules),
+  broken: parts.flatMap(({ broken }) => broken),
+});

@@ -48,7 +48,7 @@ export { parseRule, readRule } from "./rules/parse-rule.ts";
 export type { Path, PathStep } from "./rules/path.ts";
 export { plainCharacters } from "./rules/plain-characters.ts";
 export { refusedOperators } from "./rules/refused-operators.ts";
-export { childNodes, type RuleNode } from "./rules/rule-node.ts";
+export { childNodes, matchResults, type RuleNode } from "./rules/rule-node.ts";
 export { type RulePath, rulePaths } from "./rules/rule-paths.ts";
 export type { Reason } from "./rules/trace-reasons.ts";
 export { traceRule } from "./rules/trace-rule.ts";

@@ -33,7 +33,12 @@ export function messagesByPart(message: Field["message"]): FieldMessages {
 }
 
 const isText = (message: Text | FieldMessages): message is Text =>
-  typeof message === "string" || "key" in message || "if" in message || "data" in message || "var" in message;
+  typeof message === "string" ||
+  "key" in message ||
+  "if" in message ||
+  "match" in message ||
+  "data" in message ||
+  "var" in message;
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
 

@@ -81,6 +81,15 @@ describe("a text", () => {
     expect(say({ if: [{ var: "data.kind" }, "depot.plain", "depot.other"] }, { data: { kind: "yes" } })).toBe("Other");
   });
 
+  it("is the one under a value, else the last; `null` shows nothing", () => {
+    const text = {
+      match: [{ var: "data.kind" }, { a: "depot.plain", b: null, c: { var: "data.kind" } }, "depot.other"],
+    };
+    const kinds = ["a", "b", "c", "d", "constructor"];
+    expect(kinds.map((kind) => say(text, { data: { kind } }))).toEqual(["Plain", undefined, "c", "Other", "Other"]);
+    expect(say({ match: [{ var: "data.kind" }, { a: "depot.plain" }] }, { data: {} })).toBeUndefined();
+  });
+
   it.each([[5], [null], [["depot.plain"]], [{ keys: "depot.plain" }]])("is refused if it is %j", (text) => {
     expect(() => compileText(text)).toThrow("Expected a message key");
   });

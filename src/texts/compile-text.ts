@@ -1,4 +1,4 @@
-import { isJsonObject, isRule, type JsonObject } from "../documents/json.ts";
+import { isJsonObject, isRule, type JsonObject, objectEntries } from "../documents/json.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import type { Words } from "./catalogue.ts";
 import { dateInWords } from "./date-in-words.ts";
@@ -6,7 +6,7 @@ import { listInWords } from "./list-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
-/** A compiled text; undefined when a text from the server is absent. */
+/** A compiled text; `undefined` when it shows nothing: a text that is absent from the data, or `null`. */
 export type CompiledText = (scope: Scope, words: Words) => string | undefined;
 
 /** An argument's text for its placeholder, and the number that selects the plural. */
@@ -18,7 +18,7 @@ interface Argued {
 type Argument = (scope: Scope, words: Words) => Argued;
 
 /**
- * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }` or `{ if }`.
+ * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }`, `{ if }` or `{ match }`.
  * @throws TypeError for anything else; the checker refuses such a document.
  */
 export function compileText(text: unknown): CompiledText {
@@ -28,9 +28,10 @@ export function compileText(text: unknown): CompiledText {
     if ("var" in text) return serverText(text);
     if ("data" in text) return serverText(text.data);
     if (Array.isArray(text.if)) return chosen(text.if);
+    if (Array.isArray(text.match)) return matched(text.match);
   }
   throw new TypeError(
-    `Expected a message key, { key, args }, { var }, { data } or { if }, found ${JSON.stringify(text)}.`,
+    `Expected a message key, { key, args }, { var }, { data }, { if } or { match }, found ${JSON.stringify(text)}.`,
   );
 }
 
@@ -108,14 +109,29 @@ function serverText(value: unknown): CompiledText {
   };
 }
 
+/** One of several texts; `null` shows nothing. */
+const alternative = (text: unknown): CompiledText => (text === null ? () => undefined : compileText(text));
+
 /** Condition and text alternate, then the default text. */
 function chosen(alternatives: readonly unknown[]): CompiledText {
   const [first, second, ...rest] = alternatives;
-  if (alternatives.length < 2) return alternatives.length === 1 ? compileText(first) : () => undefined;
+  if (alternatives.length < 2) return alternatives.length === 1 ? alternative(first) : () => undefined;
   const condition = rule(first);
-  const text = compileText(second);
+  const text = alternative(second);
   const otherwise = chosen(rest);
   return (scope, words) => (condition(scope) === true ? text : otherwise)(scope, words);
+}
+
+/** A value, texts by that value, and perhaps the text for all else. */
+function matched([value, branches, otherwise = null]: readonly unknown[]): CompiledText {
+  const decision = rule(value);
+  const texts = new Map(objectEntries(branches).map(([name, text]) => [name, alternative(text)]));
+  const other = alternative(otherwise);
+  return (scope, words) => {
+    const found = decision(scope);
+    const text = typeof found === "string" ? texts.get(found) : undefined;
+    return (text ?? other)(scope, words);
+  };
 }
 
 function rule(value: unknown) {

@@ -83,6 +83,8 @@ function syntax(operator: Operator): string {
       return `{ "${name}": { name: rule, … } }`;
     case "each":
       return `{ "${name}": { ${names.map((one) => `"${one}": …`).join(", ")} } }`;
+    case "match":
+      return `{ "${name}": [value, { text: rule, … }, otherwise] }`;
     case "named":
       return `{ "${name}": [name, input, …] }`;
     case "listed":

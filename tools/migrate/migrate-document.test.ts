@@ -31,6 +31,32 @@ test("a search that compares otherwise stays a search", () => {
   expect(migrated(find({ "!==": [own, { var: "data.b" }] }))).toEqual(find({ "!==": ["$one.id", "$data.b"] }));
 });
 
+test("a chain of if over one value becomes a match, and its parts become short", () => {
+  const is = (...sides: unknown[]) => ({ "===": sides });
+  const kind = { var: "data.kind" };
+  const text = { key: "a.b", args: { name: { var: "data.name" } } };
+  expect(migrated({ text: { if: [is(kind, "a"), text, is("b", kind), "a.c", "a.d"] } })).toEqual({
+    text: { match: ["$data.kind", { a: { key: "a.b", args: { name: "$data.name" } }, b: "a.c" }, "a.d"] },
+  });
+  expect(migrated({ rule: { if: [is(kind, "a"), 1, is(kind, "b"), 2] } })).toEqual({
+    rule: { match: ["$data.kind", { a: 1, b: 2 }] },
+  });
+});
+
+test("a choice that compares otherwise stays a choice", () => {
+  const kind = { length: "abc" };
+  const is = (...sides: unknown[]) => ({ "===": sides });
+  const stays = (...conditions: unknown[]) => {
+    const rule = { rule: { if: [...conditions.flatMap((one, index) => [one, index]), "else"] } };
+    expect(migrated(rule)).toEqual(rule);
+  };
+  stays(is(kind, "x"));
+  stays(is(kind, "x"), is({ length: "b" }, "y"));
+  stays(is(kind, "x"), is(kind, "x"));
+  stays(is(kind, "x"), is(kind, 2));
+  stays(is(kind, "x"), { "!==": [kind, "y"] });
+});
+
 test("a text that begins with $ is escaped", () => {
   expect(migrated({ text: "$5" })).toEqual({ text: "$$5" });
 });

@@ -1,5 +1,5 @@
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
-import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries, objectKeys } from "../../src/documents/json.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";
 import { compileRule, parseRule, rulePaths, type Scope } from "../../src/engine/index.ts";
 
@@ -17,6 +17,7 @@ export function comparisonsIn(document: unknown): Comparison[] {
   if (Array.isArray(document)) return document.flatMap(comparisonsIn);
   return objectEntries(document).flatMap(([key, value]) => [
     ...(COMPARING.has(key) ? toComparisons(arrayElements(value)) : []),
+    ...(key === "match" ? matchedTexts(arrayElements(value)) : []),
     ...comparisonsIn(value),
   ]);
 }
@@ -25,6 +26,10 @@ function toComparisons([left, right]: readonly unknown[]): Comparison[] {
   return [[left, right] as const, [right, left] as const].flatMap(([one, other]) =>
     pathsIn(one).map((path) => ({ path, other })),
   );
+}
+
+function matchedTexts([value, branches]: readonly unknown[]): Comparison[] {
+  return pathsIn(value).map((path) => ({ path, other: objectKeys(branches) }));
 }
 
 /** The paths of an operand, or of a small calculation in it. */

@@ -29,6 +29,14 @@ test("a condition over fixed values is known", () => {
   expect(knownTruth(undefined, known())).toBe(true);
 });
 
+test("a match gives what stands under the values that may occur", () => {
+  const match = (value: string, ...otherwise: unknown[]) => ({ match: [{ var: value }, { a: 1, b: 2 }, ...otherwise] });
+  const kinds = known({ kind: ["a", "c"] });
+  expect(possibleValues(match("data.kind"), kinds)).toEqual([1, undefined]);
+  expect(possibleValues(match("data.kind", 3), kinds)).toEqual([1, 3]);
+  expect(possibleValues(match("data.other", 3), kinds)).toEqual([1, 2, 3]);
+});
+
 test("a condition over an event is not known", () => {
   expect(knownTruth(answered, known())).toBeUndefined();
   expect(knownTruth({ "<": [{ var: "client.until" }, { var: "now" }] }, known())).toBeUndefined();

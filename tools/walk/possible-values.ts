@@ -60,6 +60,8 @@ function evaluateNode(node: RuleNode, known: Known): Possible {
       return evaluateEach(node, known);
     case "named":
       return combined(node.args, known, (values) => applied("rule", values, known, node.name));
+    case "match":
+      return evaluateMatch(node, known);
     case "apply":
       return evaluateOperator(node, known);
   }
@@ -178,6 +180,18 @@ function evaluateIf(values: readonly Possible[]): Possible {
     if (isElse || isAlways(values[index], true)) return distinct(found);
   }
   return distinct([...found, undefined]);
+}
+
+/** The results of the branches for the values that may occur. */
+function evaluateMatch({ value, branches, otherwise }: RuleNode & { readonly kind: "match" }, known: Known): Possible {
+  const texts = evaluateNode(value, known);
+  const isAny = texts === undefined || texts.includes(SOMETHING);
+  const named = branches.filter(([text]) => isAny || texts.includes(text)).map(([, branch]) => branch);
+  const isOther = isAny || texts.some((text) => branches.every(([name]) => name !== text));
+  const results = named.map((branch) => evaluateNode(branch, known));
+  const others = otherwise === undefined ? [undefined] : evaluateNode(otherwise, known);
+  const all = isOther ? [...results, others] : results;
+  return all.includes(undefined) ? undefined : distinct(all.flatMap((one) => one ?? []));
 }
 
 /** Tries the rule with each element of a known list; with an unknown list, it may have any value. */

@@ -74,6 +74,7 @@ import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
 import { unchangedVersion } from "./unchanged-version.ts";
+import { uncoveredMatch } from "./uncovered-match.ts";
 import { unfitTexts } from "./unfit-texts.ts";
 import { unguardedPerson } from "./unguarded-person.ts";
 import { unhandledFailure } from "./unhandled-failure.ts";
@@ -177,6 +178,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     ruleSyntax,
     rulePathNames,
     ruleTypes,
+    uncoveredMatch,
     ruleKeys,
     neverTrue,
     neverShown,

@@ -110,6 +110,8 @@ function leadingText(rule: unknown): string | undefined {
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
   if (node.kind === "apply") return mistakesOfOperator(node, parts);
+  if (node.kind === "match")
+    return parts[0] ? misfit(parts[0], ["text", "absent"], nodePointer(node.value), `"match"`) : [];
   if (node.kind !== "each") return [];
   const [list, , body] = node.operator.arguments;
   return [

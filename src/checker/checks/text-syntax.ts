@@ -1,7 +1,7 @@
 import { listTexts } from "../uses/document-uses.ts";
 import { type Check, ofAll } from "./check.ts";
 
-/** Inside a choice of texts, which the schema does not describe, conditions and texts alternate. */
+/** Inside a choice of texts, which the schema does not describe, each place has a text. */
 export const textSyntax: Check = {
   ids: ["broken-text"],
   run: ofAll((context, document) =>
@@ -10,7 +10,7 @@ export const textSyntax: Check = {
       .map((path) => ({
         spot: { path },
         message: "this is not a text",
-        hint: "write a message key, { key, args }, { data }, or { if: [condition, text, …, text] }",
+        hint: "write a message key, { key, args }, { data }, { if: [condition, text, …, text] }, or { match: [value, { a: text, … }, text] }",
       })),
   ),
 };

@@ -60,13 +60,14 @@ function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: 
   return [...alone.filter((screen) => screen !== undefined), ...ofAnyone.flatMap((flow) => listScreens(context, flow))];
 }
 
-const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if"]);
+const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if", "match"]);
 
 /**
  * Whether a rule's value is shown. A condition only decides; the initial value of a field is the customer's own to
  * change.
  */
-function isShown({ path }: RuleUse): boolean {
+function isShown({ path, isText }: RuleUse): boolean {
+  if (isText) return true;
   const [own, around] = [path.at(-1), path.at(-2)];
   return own !== "initial" && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
 }
@@ -92,10 +93,17 @@ function conditionsAround(document: unknown, path: JsonPath): unknown[] {
   return path.flatMap((key, at) => {
     const holder = valueAt(document, path.slice(0, at + 1));
     const visible = member(holder, "visibleWhen");
-    const isChosen = path[at - 1] === "if" && typeof key === "number" && key % 2 === 1;
-    const chosenBy = isChosen ? [valueAt(document, [...path.slice(0, at), key - 1])] : [];
+    const chosenBy = conditionOfPart(document, path.slice(0, at), key);
     return [...(visible === undefined ? [] : [visible]), ...chosenBy];
   });
+}
+
+/** The condition under which a part of a chosen text is shown. */
+function conditionOfPart(document: unknown, around: JsonPath, key: string | number): unknown[] {
+  const [holder, list] = [around.at(-2), around.at(-1)];
+  if (list === "if" && typeof key === "number" && key % 2 === 1) return [valueAt(document, [...around, key - 1])];
+  const isBranch = holder === "match" && list === 1;
+  return isBranch ? [{ "===": [valueAt(document, [...around.slice(0, -1), 0]), key] }] : [];
 }
 
 function shownOpenly(

@@ -30,6 +30,11 @@ test.each([
     "a condition and its negation",
     all({ or: [at("isNew"), { var: "data.open" }] }, { "!": { or: [at("isNew"), at("open")] } }),
   ],
+  [
+    "a match on a value for which it is false",
+    all({ match: [at("kind"), { email: false, mobile: at("isNew") }] }, is("kind", "email")),
+  ],
+  ["a match that has nothing for a value", all({ match: [at("open"), { email: true }] }, is("open", "mobile"))],
   ["an opaque condition and its negation", all({ isEmail: at("open") }, { "!": { isEmail: at("open") } })],
   ["a member without its object", all({ "!": { present: at("open") } }, { present: { var: "data.open.id" } })],
   [

@@ -20,7 +20,7 @@ const ORDERS = new Set(["<", "<=", ">", ">="]);
 
 /** Whether the reasoning models a part; order only among numbers, `in` only for literal lists. */
 export function isSeenThrough(node: RuleNode, scope: ShapeScope): boolean {
-  if (node.kind === "literal") return true;
+  if (node.kind === "literal" || node.kind === "match") return true;
   if (node.kind !== "apply" || !KNOWN.has(node.operator.name)) return false;
   if (node.operator.name === "in") return node.args[1]?.kind === "list" && node.args[1].items.every(isWritten);
   return !ORDERS.has(node.operator.name) || node.args.every((arg) => isNumber(arg, scope));
@@ -56,7 +56,9 @@ export function collectLeaves(node: RuleNode, scope: ShapeScope): Leaf[] {
 
 /** The literals of a condition. */
 export function writtenIn(node: RuleNode): LeafValue[] {
-  return node.kind === "literal" ? [node.value] : childNodes(node).flatMap(writtenIn);
+  if (node.kind === "literal") return [node.value];
+  const keys = node.kind === "match" ? node.branches.map(([text]) => text) : [];
+  return [...keys, ...childNodes(node).flatMap(writtenIn)];
 }
 
 /** The identity of a part: its text without places. */

@@ -10,6 +10,7 @@ export type Assignment = ReadonlyMap<string, LeafValue>;
 export function valueWith(node: RuleNode, values: Assignment, scope: ShapeScope): LeafValue {
   spend();
   if (node.kind === "literal") return node.value;
+  if (node.kind === "match") return matched(node, values, scope);
   if (node.kind !== "apply" || !isSeenThrough(node, scope)) return values.get(toLeaf(node, scope).key);
   const of = (part: RuleNode) => valueWith(part, values, scope);
   const { args } = node;
@@ -29,6 +30,12 @@ export function valueWith(node: RuleNode, values: Assignment, scope: ShapeScope)
     default:
       return compared(node.operator.name, args.map(of));
   }
+}
+
+function matched(node: RuleNode & { kind: "match" }, values: Assignment, scope: ShapeScope): LeafValue {
+  const value = valueWith(node.value, values, scope);
+  const branch = node.branches.find(([text]) => text === value)?.[1] ?? node.otherwise;
+  return branch && valueWith(branch, values, scope);
 }
 
 function chosen(args: readonly RuleNode[], of: (part: RuleNode) => LeafValue): LeafValue {

@@ -1,4 +1,4 @@
-import { type RuleNode, readRule } from "../../engine/index.ts";
+import { matchResults, type RuleNode, readRule } from "../../engine/index.ts";
 import { declaresPersonal, declaresSecret, disclosesPersonal, disclosesSecret } from "./personal-values.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
@@ -40,6 +40,8 @@ function discloses(node: RuleNode, around: Around): Disclosure {
       return most(node.members.map(([, one]) => one));
     case "each":
       return node.operator.name === "map" ? discloses(node.body, around) : byShape(node, around);
+    case "match":
+      return most(matchResults(node));
     case "named":
       return byShape(node, around);
     case "apply":

@@ -1,5 +1,5 @@
 import { arrayElements, objectEntries } from "../../documents/json.ts";
-import { childNodes, type Path, type RuleNode, readRule } from "../../engine/index.ts";
+import { childNodes, matchResults, type Path, type RuleNode, readRule } from "../../engine/index.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
 
 /** Whether the value at a path is personal or secret, or lies inside such a value. */
@@ -58,6 +58,7 @@ export function disclosedPaths(rule: unknown): (RuleNode & { kind: "path" })[] {
 
 function disclosedPathsIn(node: RuleNode): (RuleNode & { kind: "path" })[] {
   if (node.kind === "path") return [node];
+  if (node.kind === "match") return matchResults(node).flatMap(disclosedPathsIn);
   const isDisclosing =
     node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
   return isDisclosing ? childNodes(node).flatMap(disclosedPathsIn) : [];

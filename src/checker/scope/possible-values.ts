@@ -1,4 +1,4 @@
-import { type RuleNode, readRule } from "../../engine/index.ts";
+import { matchResults, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { knownValues, resolveAlias } from "./possible-keys.ts";
@@ -20,6 +20,7 @@ export function possibleValues(context: CheckContext, rule: unknown, scope: Shap
 function possibleNodeValues(context: CheckContext, node: RuleNode, scope: ShapeScope): PossibleValue[] {
   if (node.kind === "literal") return [{ value: node.value }];
   if (node.kind === "path") return valuesAtPath(context, node, scope);
+  if (node.kind === "match") return matchResults(node).flatMap((one) => possibleNodeValues(context, one, scope));
   if (node.kind !== "apply") return [];
   const { name } = node.operator;
   const isResult = (index: number) => name === "first" || index % 2 === 1 || index === node.args.length - 1;

@@ -42,12 +42,15 @@ export function expectedAt(
   return ({ path, isText }) => {
     if (isText) return undefined;
     const [key, holder] = [path.at(-1), path.at(-2)];
-    if (typeof key === "number") return holder === "if" ? ["boolean"] : undefined;
+    if (typeof key === "number") return DECIDING[String(holder)];
     return VALUES.has(holder) || maps.has(formatPointer(path.slice(0, -1))) ? undefined : placeTypes(path);
   };
 }
 
-/** A name from an author or a component: a value called "when" is no condition. */
+/** A name from rules that decide over a text give. */
+const DECIDING: Readonly<Record<string, readonly ValueType[]>> = { if: ["boolean"], match: ["text", "absent"] };
+
+/** What an author or a component: a value called "when" is no condition. */
 const VALUES = new Set<unknown>(["args", "props", "with"]);
 
 function placeTypes(path: JsonPath): readonly ValueType[] | undefined {

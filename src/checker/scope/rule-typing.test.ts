@@ -37,6 +37,11 @@ describe("the type of a rule's result", () => {
     ["a path has the type that is declared", { var: "data.expiresAt" }, ["instant"]],
     ["a key from data leads to any member", { var: "data.rates[data.kind]" }, ["number"]],
     ["an index leads to an element", { var: "data.slots.0.day" }, ["day"]],
+    [
+      "a match has the types of all that it may give",
+      { match: [{ var: "data.kind" }, { email: { var: "data.tries" }, mobile: true }, "none"] },
+      ["number", "boolean", "text"],
+    ],
     ["an iterator's name has the type of an element", { find: { ...SLOT, is: true } }, ["object"]],
     ["a map is a list", { map: { ...SLOT, to: { var: "slot.at" } } }, ["list"]],
     ["of a list of money, the sum is money", { sum: { var: "data.fees" } }, ["money"]],

@@ -1,4 +1,4 @@
-import { type Path, type RuleNode, readRule, type ValueType } from "../../engine/index.ts";
+import { childNodes, type Path, type RuleNode, readRule, type ValueType } from "../../engine/index.ts";
 import type { NamedRule } from "../uses/named-rules.ts";
 import { anyOfShapes, anything, listShape, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 import { typeOfLiteral } from "./value-types.ts";
@@ -42,9 +42,10 @@ function shapesOfParts(node: RuleNode, scope: TypingScope, see: SeePart): Shape[
       return node.items.map((item) => shapeOfNode(item, scope, see));
     case "members":
       return node.members.map(([, member]) => shapeOfNode(member, scope, see));
+    case "match":
     case "apply":
     case "named":
-      return node.args.map((arg) => shapeOfNode(arg, scope, see));
+      return childNodes(node).map((part) => shapeOfNode(part, scope, see));
     case "each": {
       const list = shapeOfNode(node.list, scope, see);
       const roots = { ...scope.roots, [node.as]: list.element };
@@ -63,6 +64,8 @@ function resultShape(node: RuleNode, parts: readonly Shape[], scope: TypingScope
       return listShape(parts.length === 0 ? anything : anyOfShapes(parts));
     case "members":
       return objectShape(node.members.map(([name], index) => [name, parts[index] ?? anything]));
+    case "match":
+      return anyOfShapes(parts.slice(1));
     case "each":
       return shapeOfEach(node.operator.name, parts);
     case "apply":

@@ -8,9 +8,9 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, or `{ if: [condition, text, …, text] }`.
+ * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, `{ if: [condition, text, …, text] }`, or `{ match: [value, { a: text, … }, text] }`.
  */
-export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText;
+export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText | MatchedText;
 
 /**
  * The path of text that comes as data. It is shown as text, never as markup.
@@ -117,7 +117,7 @@ export interface ServerText {
 }
 
 /**
- * The first text whose condition holds; the last has no condition, so that every key stays enumerable.
+ * The first text whose condition holds; the last has no condition, so that every key stays enumerable. A text may be `null`, which shows nothing.
  */
 export interface ChosenText {
   /**
@@ -126,4 +126,17 @@ export interface ChosenText {
    * @minItems 3
    */
   readonly if: readonly unknown[];
+}
+
+/**
+ * The text that stands under a value, else the last text, or nothing. A text may be `null`, which shows nothing.
+ */
+export interface MatchedText {
+  /**
+   * A rule that gives the value, texts by that value, and the text for all other values, if there is one.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  readonly match: readonly unknown[];
 }

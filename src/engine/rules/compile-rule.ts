@@ -5,7 +5,7 @@ import type { Argument, EvaluateBody } from "./operator.ts";
 import { isSame } from "./order.ts";
 import { type RuleProblem, readRule } from "./parse-rule.ts";
 import type { Path, PathStep } from "./path.ts";
-import type { RuleNode } from "./rule-node.ts";
+import { childNodes, type RuleNode } from "./rule-node.ts";
 import { canGrow, isSmall } from "./size.ts";
 import { isList, isPresent, member, presentMembers, type Scope, settle } from "./value.ts";
 
@@ -44,6 +44,7 @@ export function compileRule(rule: Rule): CompiledRule {
  * RULE_SIZE_LIMIT parts. Such a rule reads only its paths and gives no more than it reads.
  */
 function isBrief(node: RuleNode): boolean {
+  if (node.kind === "match") return childNodes(node).every(isBrief);
   return node.kind === "apply" ? node.operator.isBrief === true && node.args.every(isBrief) : isLeaf(node);
 }
 
@@ -105,6 +106,8 @@ function compileKind(node: RuleNode, making: Making): Evaluate {
       return compileMembers(node.members, making);
     case "each":
       return charged(node.operator.compile(compileNode(node.list, making), compileBody(node, making), node.hasFlag), 1);
+    case "match":
+      return compileMatch(node, making);
     case "apply":
       return compileListed(node, making);
     case "named":
@@ -140,6 +143,18 @@ function compileMembers(members: readonly (readonly [string, RuleNode])[], makin
   const rules = members.map(([name, node]) => [name, compileNode(node, making)] as const);
   const evaluate: Evaluate = (evaluation) => presentMembers(rules.map(([name, rule]) => [name, rule(evaluation)]));
   return charged(evaluate, 1 + rules.length);
+}
+
+function compileMatch(node: RuleNode & { kind: "match" }, making: Making): Evaluate {
+  const value = compileNode(node.value, making);
+  const branches = new Map(node.branches.map(([name, branch]) => [name, compileNode(branch, making)]));
+  const otherwise = node.otherwise && compileNode(node.otherwise, making);
+  const evaluate: Evaluate = (evaluation) => {
+    const found = value(evaluation);
+    const branch = typeof found === "string" ? branches.get(found) : undefined;
+    return (branch ?? otherwise)?.(evaluation);
+  };
+  return making.isBrief ? evaluate : charged(evaluate, 2);
 }
 
 function compileBody(node: RuleNode & { kind: "each" }, making: Making): EvaluateBody {

@@ -35,6 +35,10 @@ const rules = fc.letrec<Typed>((tie) => {
   const apply = (names: readonly string[], args: fc.Arbitrary<unknown[]>) =>
     fc.tuple(fc.constantFrom(...names), args).map(([name, given]) => ({ [name]: given }));
   const choice = (of: keyof Typed) => apply(["if"], fc.tuple(tie("boolean"), tie(of), tie(of)));
+  const match = (of: keyof Typed) =>
+    fc
+      .tuple(tie("text"), text, tie(of), tie(of))
+      .map(([value, key, found, otherwise]) => ({ match: [value, { [key]: found }, otherwise] }));
   const variable = (...paths: string[]) => fc.constantFrom(...paths).map((path) => ({ var: path }));
   const each = (names: readonly string[], body: string, is: fc.Arbitrary<unknown>) =>
     fc.tuple(fc.constantFrom(...names), tie("numbers"), is).map(([name, list, rule]) => ({
@@ -50,8 +54,9 @@ const rules = fc.letrec<Typed>((tie) => {
       apply(["-"], pair("number")),
       apply(["/"], fc.tuple(tie("number"), fc.constantFrom(-2, 4, 0.5))),
       choice("number"),
+      match("number"),
     ),
-    text: fc.oneof(depth, text, variable("s", "t", "list.1"), choice("text")),
+    text: fc.oneof(depth, text, variable("s", "t", "list.1"), choice("text"), match("text")),
     numbers: fc.oneof(
       depth,
       variable("numbers"),
@@ -72,21 +77,32 @@ const rules = fc.letrec<Typed>((tie) => {
       apply(["in"], fc.tuple(tie("text"), fc.oneof(tie("text"), variable("list")))),
       each(["some", "all", "none"], "is", tie("ofElement")),
       choice("boolean"),
+      match("boolean"),
     ),
   };
 });
 
 const EACH = ["map", "filter", "some", "all", "none"];
 
-/** The same rule in JSON Logic: an iterator takes a list of two, and the element is the whole scope. */
+/**
+ * The same rule in JSON Logic: an iterator takes a list of two, and the element is the whole scope; `match` is
+ * a chain of `if`.
+ */
 function inJsonLogic(rule: unknown): unknown {
   if (isList(rule)) return rule.map(inJsonLogic);
   if (!isJsonObject(rule)) return rule;
   const [name = ""] = Object.keys(rule);
   const given = rule[name];
+  if (name === "match" && isList(given)) return asChain(given);
   if (name === "var") return { var: given === "element" ? "" : given };
   if (!EACH.includes(name) || !isJsonObject(given)) return { [name]: inJsonLogic(given) };
   return { [name]: [inJsonLogic(given.in), inJsonLogic(given.is ?? given.to)] };
+}
+
+function asChain([value, branches, ...otherwise]: readonly unknown[]): unknown {
+  const cases = Object.entries(isJsonObject(branches) ? branches : {});
+  const parts = cases.flatMap(([text, rule]) => [{ "===": [value, text] }, rule]);
+  return { if: [...parts, ...otherwise].map(inJsonLogic) };
 }
 
 /** The operators that a rule uses. */
@@ -95,7 +111,17 @@ function operatorsIn(rule: unknown): string[] {
   return isJsonObject(rule) ? Object.entries(rule).flatMap(([name, inner]) => [name, ...operatorsIn(inner)]) : [];
 }
 
-const SHARED = [..."+ - * / < <= > >= === !== !".split(" "), "min", "max", "and", "or", "if", "in", "var"].concat(
+const SHARED = [
+  ..."+ - * / < <= > >= === !== !".split(" "),
+  "min",
+  "max",
+  "and",
+  "or",
+  "if",
+  "match",
+  "in",
+  "var",
+].concat(
   EACH.filter((name) => name !== "filter"),
   "filter",
 );

@@ -74,10 +74,13 @@ export interface EachOperator extends Contract {
   readonly compile: (list: Evaluate, evaluateBody: EvaluateBody, hasFlag: boolean) => Evaluate;
 }
 
-/** Has syntax of its own: `var` takes a path, `object` rules by name, `rule` the name of a rule and its inputs. */
+/**
+ * Has syntax of its own: `var` takes a path, `object` rules by name, `rule` the name of a rule and its inputs, `match` a
+ * value and rules by that value.
+ */
 export interface SpecialOperator extends Contract {
-  readonly shape: "path" | "members" | "named";
-  readonly arity: { readonly min: 1; readonly max: number };
+  readonly shape: "path" | "members" | "named" | "match";
+  readonly arity: { readonly min: number; readonly max: number };
 }
 
 /** The contract of an operator: documentation, checker and compiler read it. */

@@ -82,6 +82,8 @@ class RuleReader {
         return this.#readMembers(given, pointer, depth);
       case "named":
         return this.#readNamed(given, pointer, depth);
+      case "match":
+        return this.#readMatch(given, pointer, depth);
       case "each":
         return this.#readEach(operator, given, pointer, depth);
       case "listed":
@@ -100,10 +102,13 @@ class RuleReader {
 
   #readMembers(given: unknown, pointer: string, depth: number): RuleNode {
     if (!isJsonObject(given)) return this.#refuse(pointer, `"object" takes rules by name`);
-    const members = Object.entries(given).map(
+    return { kind: "members", members: this.#readByName(given, pointer, depth), pointer };
+  }
+
+  #readByName(rules: JsonObject, pointer: string, depth: number): (readonly [string, RuleNode])[] {
+    return Object.entries(rules).map(
       ([name, rule]) => [name, this.read(rule, `${pointer}/${escapePointer(name)}`, depth)] as const,
     );
-    return { kind: "members", members, pointer };
   }
 
   #readNamed(given: unknown, pointer: string, depth: number): RuleNode {
@@ -118,6 +123,21 @@ class RuleReader {
       kind: "named",
       name,
       args: args.map((arg, index) => this.read(arg, `${pointer}/${index + 1}`, depth)),
+      pointer,
+    };
+  }
+
+  #readMatch(given: unknown, pointer: string, depth: number): RuleNode {
+    const parts = isList(given) ? given : [];
+    const [value, branches, otherwise] = parts;
+    if (parts.length < 2 || parts.length > 3 || !isJsonObject(branches) || Object.keys(branches).length === 0) {
+      return this.#refuse(pointer, `"match" takes a value, rules by value, and perhaps a rule for all other values`);
+    }
+    return {
+      kind: "match",
+      value: this.read(value, `${pointer}/0`, depth),
+      branches: this.#readByName(branches, `${pointer}/1`, depth),
+      otherwise: parts.length === 2 ? undefined : this.read(otherwise, `${pointer}/2`, depth),
       pointer,
     };
   }

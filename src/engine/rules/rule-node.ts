@@ -22,6 +22,13 @@ export type RuleNode =
       readonly args: readonly RuleNode[];
       readonly pointer: string;
     }
+  | {
+      readonly kind: "match";
+      readonly value: RuleNode;
+      readonly branches: readonly (readonly [string, RuleNode])[];
+      readonly otherwise: RuleNode | undefined;
+      readonly pointer: string;
+    }
   | { readonly kind: "named"; readonly name: string; readonly args: readonly RuleNode[]; readonly pointer: string };
 
 /** The direct children of a node, in the order of the document. */
@@ -36,8 +43,16 @@ export function childNodes(node: RuleNode): readonly RuleNode[] {
       return node.members.map(([, member]) => member);
     case "each":
       return [node.list, node.body];
+    case "match":
+      return [node.value, ...matchResults(node)];
     case "apply":
     case "named":
       return node.args;
   }
 }
+
+/** What a `match` can give: its branches, then what it gives otherwise. */
+export const matchResults = ({ branches, otherwise }: RuleNode & { kind: "match" }): readonly RuleNode[] => [
+  ...branches.map(([, branch]) => branch),
+  ...(otherwise === undefined ? [] : [otherwise]),
+];

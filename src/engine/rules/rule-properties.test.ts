@@ -57,6 +57,11 @@ const { rule } = fc.letrec<{ rule: unknown }>((tie) => {
       fc.tuple(tie("rule"), fc.constantFrom("email", "mobile")).map((args) => ({ mask: args })),
       fc.dictionary(fc.constantFrom(...NAMES), tie("rule"), { maxKeys: 3 }).map((members) => ({ object: members })),
       fc
+        .tuple(tie("rule"), fc.dictionary(fc.constantFrom(...NAMES), tie("rule"), { minKeys: 1, maxKeys: 3 }))
+        .chain(([value, branches]) =>
+          fc.array(tie("rule"), { maxLength: 1 }).map((otherwise) => ({ match: [value, branches, ...otherwise] })),
+        ),
+      fc
         .tuple(fc.constantFrom(...RULES), fc.array(tie("rule"), { maxLength: 2 }))
         .map(([name, args]) => ({ rule: [name, ...args] })),
       fc.array(tie("rule"), { maxLength: 3 }),

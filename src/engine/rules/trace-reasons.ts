@@ -29,6 +29,7 @@ function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[]
     case "!":
       return parts;
     case "if":
+    case "match":
       return decidingOfChoice(parts);
     case "all":
     case "none":
@@ -42,7 +43,7 @@ function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[]
   }
 }
 
-/** The value that was chosen; when it is a literal in the rule, the conditions. */
+/** The value that was chosen; when it is a literal in the rule, the conditions, or the value that was matched. */
 function decidingOfChoice(parts: readonly TracedPart[]): readonly TracedPart[] | undefined {
   const chosen = parts.at(-1);
   if (chosen !== undefined && chosen.operator !== "literal") return [chosen];

@@ -44,6 +44,13 @@ describe("a trace names the leaf that decided, and its value", () => {
     expect(because({ if: [MAY_TRY, true, false] })).toMatchObject([{ pointer: "/if/0/<" }]);
   });
 
+  test("of a match: the value under the text, or what gave the text if that value is a literal", () => {
+    const kind = { var: "data.kind" };
+    expect(because({ match: [kind, { email: MAY_TRY }, true] })).toMatchObject([{ pointer: "/match/1/email/<" }]);
+    expect(because({ match: [kind, { email: true, mobile: false }] })).toMatchObject([{ pointer: "/match/0/var" }]);
+    expect(because({ match: [kind, { mobile: false }] })).toMatchObject([{ pointer: "/match/0/var" }]);
+  });
+
   test("of `all`: the element for which it is false", () => {
     const isFree = { var: "slot.free" };
     expect(because({ all: { in: { var: "data.slots" }, as: "slot", is: isFree } })).toEqual([

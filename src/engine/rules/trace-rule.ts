@@ -86,6 +86,8 @@ function describe(node: RuleNode, rule?: string): Description {
       return { ...at, operator: "object" };
     case "named":
       return { ...at, operator: "rule" };
+    case "match":
+      return { ...at, operator: "match" };
     case "each":
     case "apply":
       return { ...at, operator: node.operator.name };

@@ -72,6 +72,8 @@ const givenWith = (rules: unknown, scope: Scope): JsonObject =>
 
 /** The current text: of several, the one whose rule holds. */
 function resolveText(text: unknown, scope: Scope): unknown {
+  const [value, texts, otherwise] = isJsonObject(text) ? arrayElements(text.match) : [];
+  if (texts !== undefined) return resolveText(member(texts, String(valueNow(value, scope))) ?? otherwise, scope);
   const branches = isJsonObject(text) ? arrayElements(text.if) : [];
   if (branches.length === 0) return text;
   for (let index = 0; index + 1 < branches.length; index += 2)

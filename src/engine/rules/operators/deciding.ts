@@ -1,5 +1,5 @@
 import type { Evaluate } from "../evaluation.ts";
-import { type Argument, argument, type ListedOperator, unary } from "../operator.ts";
+import { type Argument, argument, type Operator, type SpecialOperator, unary } from "../operator.ts";
 import { isPresent } from "../value.ts";
 
 const CONDITION = argument("condition", "A rule that is true or false.", "boolean");
@@ -18,8 +18,32 @@ function chain(args: readonly Argument[]): Evaluate {
   };
 }
 
+const match: SpecialOperator = {
+  name: "match",
+  summary:
+    "The value that stands under the text which the first argument gives; else the last value, or absent where there is none.",
+  shape: "match",
+  arity: { min: 2, max: 3 },
+  arguments: [
+    argument("value", "The text that decides.", "text", "absent"),
+    argument("branches", "Rules by text.", "object"),
+    argument("otherwise", "The value for all other texts, and for none.", "any", "absent"),
+  ],
+  result: ["any", "absent"],
+  examples: [
+    {
+      rule: { match: [{ var: "data.kind" }, { email: "a", mobile: { var: "data.number" } }] },
+      scope: { data: { kind: "mobile", number: 7 } },
+      result: 7,
+    },
+    { rule: { match: ["post", { email: "a" }, "b"] }, result: "b" },
+    { rule: { match: [{ var: "data.none" }, { email: "a" }, "b"] }, result: "b" },
+    { rule: { match: ["constructor", { email: "a" }] } },
+  ],
+};
+
 /** Operators that decide. Only `true` counts as true: no other value is converted. */
-export const deciding: readonly ListedOperator[] = [
+export const deciding: readonly Operator[] = [
   {
     name: "and",
     summary: "Whether all conditions are true. It stops at the first that is not.",
@@ -94,6 +118,7 @@ export const deciding: readonly ListedOperator[] = [
     isBrief: true,
     compile: chain,
   },
+  match,
   {
     name: "first",
     summary: "The first value that is present.",
