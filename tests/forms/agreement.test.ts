@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import type { Field, Form } from "../../src/documents/generated/form.ts";
 import { type JsonObject, objectEntries } from "../../src/documents/json.ts";
-import { asProgrammesHaveIt, formDocuments, garden } from "./support/forms.ts";
+import { asProgrammesHaveIt, formDocuments, garden, withDerivedOf } from "./support/forms.ts";
 import { filled, ourWrongFields, theirWrongFields } from "./support/oracle.ts";
 
 const digits = (max: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: max });
@@ -124,7 +124,7 @@ const worlds = asProgrammesHaveIt();
 const ofProgrammes = differing(
   included
     .filter(({ journey }) => journey !== "invented")
-    .flatMap((one) => worlds.map((world) => ({ ...one, ...world }))),
+    .flatMap((one) => worlds.map((world) => ({ ...one, ...world, scope: withDerivedOf(one, world.scope) }))),
 );
 
 describe.each(ofProgrammes)("the form $journey/$form.id with the fields of $of", ({ form, scope }) => {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formDocuments } from "./support/forms.ts";
+import { expandShorthand } from "../../src/checker/read/shorthand.ts";
+import { formDocuments, withDerivedOf } from "./support/forms.ts";
 import { filled, keyWords } from "./support/oracle.ts";
 
-const { rules } = JSON.parse(readFileSync("flows/service-request/raise-request.flow.json", "utf8"));
+const flow = JSON.parse(readFileSync("flows/service-request/raise-request.flow.json", "utf8"));
+const rules = expandShorthand("flow", flow.rules);
 
 /** The rules of delivery options (2, section 2), held against the form that offers them. */
 interface Case {
@@ -34,7 +36,7 @@ function deliveryMethods({ options, warranty, address = home, offersWalkIn = tru
       ...{ help: { incident: "refresh" }, asset: { agreementId: "A1" }, eligibility: { warranty }, address, options },
     },
   };
-  const { choices = [] } = filled(form.form, scope, {}).store.field("option");
+  const { choices = [] } = filled(form.form, withDerivedOf(form, scope), {}).store.field("option");
   return choices.map((choice) => {
     const textKey = (part: "mark" | "why" | "cost" | "earliest") => choice.say(part, keyWords)?.split(".").at(-1);
     const why = choice.isDisabled ? textKey("why") : undefined;

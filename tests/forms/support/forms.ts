@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path/posix";
 import { valueAt } from "../../../src/checker/findings/inside.ts";
+import { once } from "../../../src/checker/incremental/once.ts";
+import { derivedInSight } from "../../../src/checker/uses/derived-values.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import { arrayElements, type JsonObject } from "../../../src/documents/json.ts";
+import { withDerived } from "../../../src/engine/index.ts";
 import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { readForms } from "../../../tools/checker/read-forms.ts";
 
@@ -53,6 +56,15 @@ export function asProgrammesHaveIt(): { readonly of: string; readonly scope: Jso
       },
     })),
   );
+}
+
+const repository = once(() => prepareRepository());
+
+/** The scope in which a form stands, with the derived values of the flows that show the form. */
+export function withDerivedOf({ journey, form }: FormDocument, scope: JsonObject): JsonObject {
+  const context = repository();
+  const document = context.index.find("form", `${journey}/${form.id}`);
+  return document === undefined ? scope : withDerived(scope, Object.fromEntries(derivedInSight(context, document)));
 }
 
 /** A form document with its place. */
