@@ -74,6 +74,13 @@ function textVisits(schemas: SchemaSet, text: unknown): Visit[] {
   const walked = (type: string) => walkType(schemas, "text.schema.json", type, text, []);
   if (member(text, "key") !== undefined) return walked("MessageWithArguments");
   if (member(text, "data") !== undefined) return walked("ServerText");
+  if (member(text, "var") !== undefined) return walked("TextVariable");
+  const [, branches, otherwise] = arrayElements(member(text, "match"));
+  if (branches !== undefined)
+    return [
+      ...walked("MatchedText"),
+      ...[...objectEntries(branches).map(([, branch]) => branch), otherwise].flatMap((one) => textVisits(schemas, one)),
+    ];
   const choice = arrayElements(member(text, "if"));
   const chosen = choice.filter((_, index) => index % 2 === 1 || index === choice.length - 1);
   return [...walked("ChosenText"), ...chosen.flatMap((one) => textVisits(schemas, one))];

@@ -90,6 +90,7 @@ function replyScope(documents: CheckContext, screen: ScreenDocument, making: Mak
     data: made("data"),
     session: { ...made("session"), isSignedIn: true },
     settings: made("settings"),
+    derived: made("derived"),
     storage: {},
     rules: Object.fromEntries(named.map(({ name, value }) => [name, value])),
   };
