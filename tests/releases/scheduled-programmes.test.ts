@@ -23,7 +23,7 @@ describe("scheduling one programme", () => {
       ["1.0.0", "2.0.0"],
       ["2.0.0", "2.0.0"],
     ]);
-    await expect(planProgrammes(store, { hash: green, at: new Date(0), ...greens })).rejects.toThrow("is over");
+    await expect(planProgrammes(store, { hash: green, at: new Date(0), ...greens })).rejects.toThrow("is in the past");
   });
 
   test("is listed next to the live release", async () => {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { expandShorthand } from "../../src/checker/read/shorthand.ts";
+import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Call } from "../../src/documents/generated/call.ts";
 import { compileOperation } from "../../src/documents/operation.ts";
 import { type Caller, createCaller, createServerClock } from "../../src/operations/index.ts";
@@ -10,7 +12,10 @@ import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 // The portal's own caller and call documents against the real server: both sides read one contract.
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const calls: Record<string, Call> = Object.fromEntries(
-  readdirSync("flows/calls").map((file) => [file.replace(".call.json", ""), read(`flows/calls/${file}`)]),
+  readdirSync("flows/calls").map((file) => [
+    file.replace(".call.json", ""),
+    asDocument<Call>(expandShorthand("call", read(`flows/calls/${file}`)), file),
+  ]),
 );
 const areas = ["auth", "account", "session"].map((area) => read(`schemas/api/${area}.openapi.json`));
 const operations = Object.fromEntries(

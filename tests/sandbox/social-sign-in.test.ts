@@ -82,7 +82,7 @@ describe("a return from a provider", () => {
     expect((await signIn(attempt, code)).status).toBe(400);
     const reply = await sandbox.sandbox().provider.request(`/sign-in?state=${attempt.state}`);
     expect(reply.status).toBe(400);
-    expect(await reply.text()).toContain("it is over");
+    expect(await reply.text()).toContain("has ended");
   });
 
   it("of a person unknown to the client says so, and so does one of a locked person", async () => {

@@ -70,7 +70,7 @@ function unlisted(context: CheckContext, document: SourceDocument, { value, path
       .filter((client) => !objectEntries(client.value.links).some(([, link]) => link === address))
       .map((client) => {
         const message = `client "${client.id}" does not list "${String(address)}" under "links"`;
-        const hint = 'add it to the links, and read it: { "var": "client.links.…" }';
+        const hint = 'add it to the links, and read it: "$client.links.…"';
         return { file: document.path, spot: { path }, message, hint };
       }),
   );

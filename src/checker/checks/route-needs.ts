@@ -50,6 +50,6 @@ function unguarded(context: CheckContext, routes: RoutesDocument, id: string, ro
   if (open.length === 0) return [];
   const whose = open.map((client) => `"${client}"`).join(", ");
   const message = `guard "${route.guard}" admits visitors (${whose}), and flow "${first.id}" requires sign-in`;
-  const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or use another guard`;
+  const hint = `add { "if": { "!": "$session.isSignedIn" }, "to": … } to the guard, or use another guard`;
   return [{ spot: { path: ["routes", id, "guard"] }, message, hint }];
 }

@@ -115,6 +115,6 @@ function shownOpenly(
   const { session } = scopeOfRule(context, document, path);
   if (session === undefined || disclosedBy(rule, { session }) === undefined) return [];
   const message = `this is personal data of the session, and route "${route}" is open to visitors`;
-  const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard redirect visitors`;
+  const hint = `show it under "visibleWhen": "$session.isSignedIn", or let the guard redirect visitors`;
   return [{ spot: { path }, message, hint }];
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { asDocument } from "../../../src/checker/release/as-document.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Routes } from "../../../src/documents/generated/routes.ts";
 import { member, objectEntries } from "../../../src/documents/json.ts";
@@ -20,7 +20,7 @@ export interface Goal {
 
 /** The goals of the routes: each address that begins a flow which asks for a keyed call, where a client offers it. */
 export function readGoals(documents: CheckContext, clients: readonly Client[], { flows }: KeyedCalls): Goal[] {
-  const routes: Routes = JSON.parse(readFileSync("flows/routes.json", "utf8"));
+  const routes = asDocument<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
   const sold = soldFlows(documents);
   return Object.values(routes.routes).flatMap((route) => {
     const flow = "flow" in route ? route.flow : undefined;
