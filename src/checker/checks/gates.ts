@@ -38,6 +38,7 @@ import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
+import { missingWords } from "./missing-words.ts";
 import { namedRules } from "./named-rules.ts";
 import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
@@ -200,7 +201,15 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     hiddenFailure,
   ],
   // Is there a text for every message, in every language, with the right placeholders?
-  messages: [messageWording, halfTranslated, untranslated, messageArguments, wordingInPlace, unusedMessage],
+  messages: [
+    messageWording,
+    missingWords,
+    halfTranslated,
+    untranslated,
+    messageArguments,
+    wordingInPlace,
+    unusedMessage,
+  ],
   // Do the examples that authors wrote of their journeys come true?
   scenarios: [scenarios],
 };

@@ -1,7 +1,6 @@
 import { arrayElements, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
-import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";

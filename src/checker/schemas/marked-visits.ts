@@ -4,7 +4,7 @@ import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walk } from "./walk.ts";
 
 /** What schemas say of values in clients and programmes that checks look for. */
-const MARKS = ["x-selects", "x-fills", "x-fills-once"];
+const MARKS = ["x-selects", "x-words", "x-fills", "x-fills-once"];
 
 /**
  * The marked values of a resolved client or programme. Most of its members are the very objects of the layers that it

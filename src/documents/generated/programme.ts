@@ -197,7 +197,7 @@ export interface Requests {
    */
   readonly batteryBelow: number;
   /**
-   * All incidents. Their words have the keys `requests.<incident>.…`.
+   * All incidents. Their words are the messages `requests.types.<incident>.<word>`.
    */
   readonly types: {
     readonly [k: string]: IncidentType;

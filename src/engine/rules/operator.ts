@@ -1,12 +1,16 @@
 import type { Evaluate, Evaluation } from "./evaluation.ts";
 
-/** A type that an operator's argument has or its result may have; `absent` is no value. */
+/**
+ * A type that an operator's argument has or its result may have; `absent` is no value, `words` are words of a catalogue's
+ * entry, which only a text can say.
+ */
 export type ValueType =
   | "any"
   | "absent"
   | "boolean"
   | "number"
   | "text"
+  | "words"
   | "list"
   | "object"
   | "money"
