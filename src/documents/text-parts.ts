@@ -34,7 +34,7 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (typeof text.key === "string") return withArguments(text.key, text, path);
   if (Object.hasOwn(text, "var")) return { messages: [], rules: [{ rule: text, path, isText: true }], broken: [] };
   if (Object.hasOwn(text, "data")) {
-    return { messages: [], rules: [{ rule: text.data, path: [...path, "data"] }], broken: [] };
+    return { messages: [], rules: [{ rule: text.data, path: [...path, "data"], isText: true }], broken: [] };
   }
   if (Array.isArray(text.if)) return choice(text.if, [...path, "if"], depth);
   return Array.isArray(text.match) ? match(text.match, [...path, "match"], depth) : brokenAt(path);

@@ -66,6 +66,15 @@ describe("a text", () => {
     expect(say(text)).toBe("It holds .");
   });
 
+  it("is the wording that an entry of a catalogue has in its programme", () => {
+    const programmes = { small: { "types.swap.name": "Swap" } };
+    const many = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", texts, programmes });
+    const text = compileText({ var: "types.swap.name" });
+    const types = (of: string, message: string) => ({ types: { swap: { name: { message, of } } } });
+    expect(text(types("small", "types.swap.name"), many)).toBe("Swap");
+    expect(text(types("other", "depot.plain"), many)).toBe("Plain");
+  });
+
   it("can come as data, and is absent if the data is", () => {
     const text = { data: { var: "data.model" } };
     expect(say(text, { data: { model: "X <1>" } })).toBe("X <1>");

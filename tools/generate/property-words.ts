@@ -40,6 +40,7 @@ export function markSentences(schema: JsonObject): string[] {
   const inner = [items, propertyNames, schema.additionalProperties].filter(isJsonObject);
   const selects = [schema, ...inner].flatMap((one) => arrayElements([one["x-selects"]]).filter(Boolean));
   const refers = [schema, ...inner].flatMap((one) => arrayElements([one["x-refers"]]).filter(Boolean));
+  const words = arrayElements(schema["x-words"]).map((word) => `\`${word}\``);
   return [
     ...(pattern === undefined ? [] : [`Form: \`${pattern}\`.`]),
     ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
@@ -47,6 +48,7 @@ export function markSentences(schema: JsonObject): string[] {
     ...[...new Set(refers)].map((kind) => `Refers to: ${kind}.`),
     ...[...new Set(selects)].map((pointer) => `**From** \`${pointer}\`.`),
     ...(schema["x-catalogue"] === true ? ["**Catalogue**."] : []),
+    ...(words.length === 0 ? [] : [`**Words** of each entry: ${words.join(", ")}.`]),
     ...(schema["x-inherit"] === false ? ["**Not inherited**."] : []),
     ...(schema["x-merge"] === "replace" ? ["**Replaced whole**."] : []),
     ...outside(schema),

@@ -40,6 +40,7 @@ import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { misplacedSlot } from "./misplaced-slot.ts";
+import { missingWords } from "./missing-words.ts";
 import { namedRules } from "./named-rules.ts";
 import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
@@ -204,7 +205,15 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     hiddenFailure,
   ],
   // Is there a text for every message, in every language, with the right placeholders?
-  messages: [messageWording, halfTranslated, untranslated, messageArguments, wordingInPlace, unusedMessage],
+  messages: [
+    messageWording,
+    missingWords,
+    halfTranslated,
+    untranslated,
+    messageArguments,
+    wordingInPlace,
+    unusedMessage,
+  ],
   // Do the scenarios that authors wrote for their journeys pass?
   scenarios: [scenarios],
 };

@@ -48,19 +48,26 @@ function typeProblems(context: CheckContext, document: SourceDocument): FoundHer
 }
 
 function findMistakes(
-  { rule }: RuleUse,
+  { rule, isText }: RuleUse,
   roots: Parameters<typeof shapeOfRule>[1]["roots"],
   rules: Parameters<typeof shapeOfRule>[1]["rules"],
   expected: readonly ValueType[] | Shape | undefined,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
+  if (!isText && given.types?.has("words")) mistakes.push(WORDS_ELSEWHERE);
   if (expected === undefined) return mistakes;
   // An inner problem is reported there; here it would only be a consequence.
   if ("names" in expected && mistakes.length > 0) return mistakes;
   const misfits = "names" in expected ? misfitInto(rule, given, expected) : misfit(given, expected, "", "this place");
   return [...mistakes, ...misfits];
 }
+
+const WORDS_ELSEWHERE: Mistake = {
+  check: "mistyped-rule",
+  pointer: "",
+  message: "words of a catalogue can stand only where a text can",
+};
 
 /** A value in a place with another declared type or other declared values. It may always be absent. */
 function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {

@@ -11,6 +11,7 @@ import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listReferences } from "../uses/references.ts";
+import { withCatalogueWords } from "../wording/catalogue-words.ts";
 import { programmeTexts, textsFor } from "../wording/texts-for.ts";
 import { spokenIn, type Words } from "../wording/words.ts";
 import { asDocument } from "./as-document.ts";
@@ -82,7 +83,9 @@ export function assemblePortal(
   const sold = client.programmes.map((id) => resolveProgramme(context, id));
   return {
     client,
-    programmes: Object.fromEntries(sold.map((programme) => [programme.id, programmeEntry(programme, resolved)])),
+    programmes: Object.fromEntries(
+      sold.map((programme) => [programme.id, programmeEntry(context, programme, resolved)]),
+    ),
     calls: collectCalls(context),
     operations: compileOperations(context),
     types: compileTypes(context),
@@ -105,8 +108,9 @@ function resolveProgramme({ programmes }: CheckContext, programmeId: string): Re
 
 const joinIds = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
 
-function programmeEntry({ id, value, layers }: Resolved, client: Resolved) {
-  const programme = asDocument<Programme>(withFilledPlaces(value, client.value), `programme "${id}"`);
+function programmeEntry({ schemas }: CheckContext, { id, value, layers }: Resolved, client: Resolved) {
+  const spoken = withCatalogueWords(schemas, { id, value });
+  const programme = asDocument<Programme>(withFilledPlaces(spoken, client.value), `programme "${id}"`);
   return { programme, layers: layers.map((layer) => layer.id) };
 }
 

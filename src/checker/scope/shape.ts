@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { Path, ValueType } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { once } from "../incremental/once.ts";
@@ -150,15 +150,28 @@ function foundShape(source: unknown, follow: Follow): Shape {
   const branches = listBranches(schema);
   if (branches.length > 0) return anyOfShapes(branches.map((branch) => schemaShape(branch, followed.follow)));
   const inner = (value: unknown) => (isJsonObject(value) ? schemaShape(value, followed.follow) : anything);
+  const words = arrayElements(schema["x-words"]).map(String);
+  const entry = (value: unknown) => withWords(inner(value), words);
   const names = objectEntries(schema.properties).map(([name]) => name);
   return {
     ...keywordShape(schema),
     names,
     isOpen: isOpen(schema, names.length > 0),
-    member: (name) => inner(member(schema.properties, name) ?? schema.additionalProperties),
+    member: (name) => entry(member(schema.properties, name) ?? schema.additionalProperties),
     get element() {
-      return inner(schema.items ?? schema.additionalProperties);
+      return entry(schema.items ?? schema.additionalProperties);
     },
+  };
+}
+
+/** An entry of a catalogue with its words. */
+function withWords(shape: Shape, words: readonly string[]): Shape {
+  if (words.length === 0) return shape;
+  const said = shapeOfTypes("words");
+  return {
+    ...shape,
+    names: [...shape.names, ...words],
+    member: (name) => (words.includes(name) ? said : shape.member(name)),
   };
 }
 

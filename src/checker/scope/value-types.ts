@@ -77,4 +77,5 @@ const WORDS: Partial<Record<ValueType, string>> = {
   money: "money",
   object: "an object",
   instant: "an instant",
+  words: "words of a catalogue",
 };

@@ -197,7 +197,7 @@ export interface Requests {
    */
   readonly batteryBelow: number;
   /**
-   * All incidents. Their texts have the keys `requests.<incident>.…`.
+   * All incidents. Their texts are the messages `requests.types.<incident>.<word>`.
    */
   readonly types: {
     readonly [k: string]: IncidentType;

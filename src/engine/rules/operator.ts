@@ -1,12 +1,16 @@
 import type { Evaluate, Evaluation } from "./evaluation.ts";
 
-/** A type of an operator's argument or result; `absent` is no value. */
+/**
+ * A type of an operator's argument or result; `absent` is no value, `words` are words of a catalogue's
+ * entry, which only a text can say.
+ */
 export type ValueType =
   | "any"
   | "absent"
   | "boolean"
   | "number"
   | "text"
+  | "words"
   | "list"
   | "object"
   | "money"

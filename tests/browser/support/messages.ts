@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+/** What every programme extends; it says the words of catalogues. */
+const BASE = join("programmes", "base-programme.json");
 
 /** The texts of a language by key, without those of a single client or programme. */
 export function readMessages(locale: string): Readonly<Record<string, string>> {
   const folder = join("locales", locale);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const own = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const files = existsSync(join(folder, BASE)) ? [...own, BASE] : own;
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).messages));
 }
 

@@ -44,7 +44,7 @@ export class Requester {
   /** From the choice of a device to the hand-over methods, without questions. */
   async reachDelivery(device: string): Promise<void> {
     await this.choose(device, "device");
-    await this.choose(this.say("service-request.incidents.refresh.name"), "help");
+    await this.choose(this.say("requests.types.refresh.name"), "help");
     await expect(this.heading("service-request.delivery.title")).toBeVisible();
   }
 
