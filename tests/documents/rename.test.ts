@@ -82,6 +82,7 @@ describe("of all names in a small portal", () => {
       /^no .+ can be renamed: /,
       /is the portal's own/,
       /follows from the ids of a form/,
+      /follows from the entry of a catalogue/,
       /v1.+not a variant/s,
     ];
     const others = refused.filter(({ refusal }) => !reasons.some((reason) => reason.test(refusal)));

@@ -91,7 +91,16 @@ test.each([
     ],
   ],
   ["outcome", "brewing/steeping.ready", ["flow brewing/brewing /states/steeping/done/ready"]],
-  ["programme", "base-leaf", ["programme black-leaf /extends", "programme green-leaf /extends"]],
+  [
+    "programme",
+    "base-leaf",
+    [
+      "messages base-leaf /id",
+      "messages base-leaf /id",
+      "programme black-leaf /extends",
+      "programme green-leaf /extends",
+    ],
+  ],
 ])("%s %s is found at every occurrence", (kind, id, expected) => {
   expect(findUses(tea, kind, id).uses.map((use) => `${use.in} ${use.pointer}`)).toEqual(expected);
 });

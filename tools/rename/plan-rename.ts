@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type DocumentSymbol, type Occurrence, textAt } from "../../src/checker/uses/occurrence.ts";
 import { listOccurrences, listSymbolIds } from "../../src/checker/uses/occurrences.ts";
+import { wordedCatalogues, wordKey } from "../../src/checker/wording/catalogue-words.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
 import { placeIn, placeText } from "../explain/place-in.ts";
 import { resolveSymbol } from "../uses/find-uses.ts";
@@ -30,6 +31,7 @@ export function planRename(context: CheckContext, kind: string, id: string, want
   refuseTaken(context, renamings);
   refuseBuiltIn(context, renamings, occurrences);
   refuseDerived(asked, occurrences);
+  refuseWords(context, asked);
   refusePassedOn(asked, all);
   refuseShared(all, occurrences, bySymbol);
   const written = occurrences.filter(({ range }) => range !== undefined);
@@ -76,6 +78,20 @@ function refuseDerived(asked: readonly Renaming[], occurrences: readonly Occurre
   throw new RefusedRename("the key follows from the ids of a form; rename the form or the field", [
     ...new Set(derived.map(where)),
   ]);
+}
+
+/** The key of an entry's word follows from the catalogue, the entry and the word. */
+function refuseWords({ programmes, schemas }: CheckContext, asked: readonly Renaming[]): void {
+  const keys = new Set(
+    programmes
+      .flatMap((programme) => wordedCatalogues(schemas, programme))
+      .flatMap(({ path, entries, words }) =>
+        entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))),
+      ),
+  );
+  const own = asked.find(({ symbol }) => symbol.kind === "message" && keys.has(symbol.id));
+  if (own)
+    throw new RefusedRename(`"${own.symbol.id}" follows from the entry of a catalogue, which would have no words`);
 }
 
 /** The answers of a form may be passed on as a whole; the receiver, such as a back end, reads their names. */

@@ -32,7 +32,6 @@ interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
 
 export type FlowDocument = SourceDocument<"flow">;
 export type ScreenDocument = SourceDocument<"screen">;
-export type LayoutDocument = SourceDocument<"layout">;
 export type FormDocument = SourceDocument<"form">;
 export type CallDocument = SourceDocument<"call">;
 export type RoutesDocument = SourceDocument<"routes">;
