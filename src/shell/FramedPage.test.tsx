@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { docs, open, run, texts } from "./test-support/fixture.tsx";
@@ -80,6 +80,14 @@ describe("another screen", () => {
   it("without a heading moves the focus to the main part", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await show({ page: { kind: "screen", screen: "depot/plain", journey: docs } });
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  it("is not needed: a removed control gives the focus to the heading, or to the main part", async () => {
+    const { show } = open(run({ page: shown("depot/again", 1) }));
+    act(() => screen.getByRole("button", { name: "Change it" }).focus());
+    await show({ page: run({ page: shown("depot/again", 1, { sent: true }) }) });
+    expect(screen.queryByRole("button", { name: "Change it" })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("main"));
   });
 

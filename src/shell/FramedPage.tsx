@@ -7,7 +7,7 @@ import { SafePage } from "./SafePage.tsx";
 import { ShellOverlay, ShellRunPage } from "./ShellRuns.tsx";
 import { currentWords, frameScene, type Stage } from "./scenes.ts";
 import { useDocumentHead } from "./use-document-head.ts";
-import { useScreenFocus } from "./use-screen-focus.ts";
+import { useFocusOfRemoved, useScreenFocus } from "./use-screen-focus.ts";
 
 interface Props {
   readonly portal: Portal;
@@ -34,6 +34,7 @@ const StateOnView = memo(function StateOnView(props: Props & { readonly state: P
   const onView = useMemo(() => pageOnView(stage), [stage]);
   useDocumentHead(stage, onView);
   useScreenFocus(onView);
+  useFocusOfRemoved(onView);
   useLayoutEffect(() => {
     if (onView.kind !== "loading") drawn?.();
   }, [onView, drawn]);

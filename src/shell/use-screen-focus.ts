@@ -23,6 +23,25 @@ export function useScreenFocus(onView: PageOnView): void {
   }, [key, hasDialog]);
 }
 
+/** When a change of the same screen removes the focused control, the focus goes to the heading. */
+export function useFocusOfRemoved(onView: PageOnView): void {
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  // After the effects of the blocks, which may have moved the focus to a replacement.
+  useEffect(() => {
+    if (onView.kind === "loading" || document.activeElement !== document.body) return;
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
+    focusHeading();
+  });
+}
+
 const focusKey = (onView: Exclude<PageOnView, { kind: "loading" }>) =>
   onView.kind === "scenes" ? onView.key : onView.kind;
 

@@ -126,6 +126,7 @@ test("a customer who requests codes too often reads when the next is possible, a
   );
   await expect(page.getByRole("timer")).toHaveText(/^You can ask for a new code in 0\d:\d\d$/);
   await expect(resend(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeFocused();
   expect(await sandbox.outbox(weiLing)).toHaveLength(3);
   await submitCode(page, await sandbox.newestCode(weiLing));
   await expect(landing(page)).toBeVisible();

@@ -61,6 +61,9 @@ export const docs = createJourneyDocs(
         on: { press: { send: "CHANGE" } },
       },
     },
+    "depot/again": {
+      again: { use: "button", props: { text: "depot.change" }, visibleWhen: { "!": { var: "data.sent" } } },
+    },
     "depot/plain": { say: { use: "text", props: { text: "depot.sure.text" } } },
     "depot/failed": {
       code: {
