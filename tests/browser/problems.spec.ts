@@ -47,4 +47,5 @@ test("the log names the customer and the plan, and a failing log is ignored", as
   await expect(page.getByText("This could not be loaded.")).toBeVisible();
   await expect.poll(() => sent).toHaveLength(1);
   expect(JSON.parse(sent[0] ?? "")).toMatchObject({ customerName: "Tan Wei Ling", agreementId: "900183726" });
+  await expect.poll(() => problems.missing()).toEqual([]);
 });
