@@ -38,7 +38,7 @@ function unread(context: CheckContext, flow: FlowDocument, names: readonly strin
     }));
 }
 
-/** The flow, with the screens and forms that it shows and what may stand in the place of these. */
+/** The flow, and the screens and forms that it shows, with their substitutes. */
 function readersOf(context: CheckContext, flow: FlowDocument): readonly SourceDocument[] {
   const screens = listScreens(context, flow).flatMap((screen) => withSubstitutes(context, "screen", screen));
   const forms = screens

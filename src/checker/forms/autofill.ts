@@ -70,7 +70,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   country: "country-name",
 };
 
-/** The autofill name for a field of this name; undefined when there is none. */
+/** The autofill name for a field of this name, if it has one. */
 export function autofillFor(name: string): string | undefined {
   const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return Object.hasOwn(MEANINGS, word) ? MEANINGS[word] : undefined;

@@ -42,7 +42,7 @@ function computedOnce(compute: () => unknown): () => unknown {
   };
 }
 
-/** The rules that were compiled, by the object that stands in the document. */
+/** The compiled rules, by their objects in the document. */
 const known = new WeakMap<object, CompiledRule | undefined>();
 
 function compiled(rule: unknown): CompiledRule | undefined {

@@ -20,8 +20,7 @@ function chain(args: readonly Argument[]): Evaluate {
 
 const match: SpecialOperator = {
   name: "match",
-  summary:
-    "The value that stands under the text which the first argument gives; else the last value, or absent where there is none.",
+  summary: "The value under the name that the first argument gives; otherwise the last value, or absent without one.",
   shape: "match",
   arity: { min: 2, max: 3 },
   arguments: [
