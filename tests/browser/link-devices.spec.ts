@@ -63,7 +63,7 @@ test("devices that are already linked are shown apart", async ({ page, sandbox, 
   await expect(page).toHaveURL("/");
   const signedOut = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("button", { name: "Log out" }).click();
-  await signedOut;
+  await (await signedOut).finished();
   await signInWith([TABLET], page, sandbox, weiLing);
   const linked = page.getByRole("heading", { level: 2, name: "Linked already" });
   await expect(linked.locator("~ *").getByRole("article")).toContainText(["iPhone 16 Pro"]);
