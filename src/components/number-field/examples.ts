@@ -5,7 +5,7 @@ import type { numberFieldContract } from "./contract.ts";
 const words = {
   en: {
     label: "How much did you pay?",
-    hint: "In Singapore dollars, as on the receipt.",
+    hint: "In dollars, as on the receipt.",
     value: "1,249.50",
     wrong: "about 1,200",
     error: "Enter the price in digits, such as 1,249.50",
