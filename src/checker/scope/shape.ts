@@ -30,6 +30,15 @@ export interface Shape {
   readonly isSecret?: boolean | undefined;
   /** The need of a flow that makes its presence certain. */
   readonly unmet?: string | undefined;
+  /** The words of catalogues that it may be. */
+  readonly words?: readonly WordOfCatalogue[] | undefined;
+}
+
+/** A word that each entry of a catalogue has. */
+export interface WordOfCatalogue {
+  /** The catalogue's schema. */
+  readonly catalogue: JsonObject;
+  readonly word: string;
 }
 
 /** The scope of rules: the shape of each root by name. */
@@ -85,6 +94,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     isPersonal: shapes.some((shape) => shape.isPersonal === true),
     isSecret: shapes.some((shape) => shape.isSecret === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
+    words: shapes.flatMap(({ words = [] }) => words),
   };
 }
 
@@ -150,8 +160,7 @@ function foundShape(source: unknown, follow: Follow): Shape {
   const branches = listBranches(schema);
   if (branches.length > 0) return anyOfShapes(branches.map((branch) => schemaShape(branch, followed.follow)));
   const inner = (value: unknown) => (isJsonObject(value) ? schemaShape(value, followed.follow) : anything);
-  const words = arrayElements(schema["x-words"]).map(String);
-  const entry = (value: unknown) => withWords(inner(value), words);
+  const entry = (value: unknown) => withWords(inner(value), schema);
   const names = objectEntries(schema.properties).map(([name]) => name);
   return {
     ...keywordShape(schema),
@@ -165,13 +174,14 @@ function foundShape(source: unknown, follow: Follow): Shape {
 }
 
 /** An entry of a catalogue with its words. */
-function withWords(shape: Shape, words: readonly string[]): Shape {
+function withWords(shape: Shape, catalogue: JsonObject): Shape {
+  const words = arrayElements(catalogue["x-words"]).map(String);
   if (words.length === 0) return shape;
-  const said = shapeOfTypes("words");
+  const said = (word: string) => ({ ...shapeOfTypes("words"), words: [{ catalogue, word }] });
   return {
     ...shape,
     names: [...shape.names, ...words],
-    member: (name) => (words.includes(name) ? said : shape.member(name)),
+    member: byName((name) => (words.includes(name) ? said(name) : shape.member(name))),
   };
 }
 
