@@ -23,7 +23,8 @@ interface Catalogue {
 
 /**
  * The entries that a resolved client or programme selects. What an entry selects in turn counts once the entry itself
- * is selected. A catalogue from which nothing can select counts whole: its entries are chosen by data.
+ * is selected. A key does not select: it says something of an entry. A catalogue from which nothing can select counts
+ * whole: its entries are chosen by data.
  */
 export const selectedEntries = memoizeByIdentity(
   (schemas: SchemaSet, value: JsonObject, file: string): SelectedEntries => {
@@ -32,9 +33,10 @@ export const selectedEntries = memoizeByIdentity(
     const all = catalogues.map(({ path, value: entries }) => {
       return { path, pointer: formatPointer(path), entries: objectKeys(entries) };
     });
-    const selections = visits.flatMap(({ path, schema, value: entry }) => {
+    const selections = visits.flatMap(({ path, part, schema, value: entry }) => {
       const catalogue = schema["x-selects"];
-      return typeof catalogue === "string" && typeof entry === "string" ? [{ catalogue, entry, path }] : [];
+      const isSelection = part === "value" && typeof catalogue === "string" && typeof entry === "string";
+      return isSelection ? [{ catalogue, entry, path }] : [];
     });
     return reached(all, selections, catalogueNames(schemas[file]));
   },
