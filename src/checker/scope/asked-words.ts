@@ -5,37 +5,32 @@ import { memoize } from "../incremental/memoize.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { DocumentSymbol, Occurrence } from "../uses/occurrence.ts";
-import { wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
-import { listWordUses, shownWords } from "./word-uses.ts";
+import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
+import { type EntryWord, listWordUses, shownWords, showsWord } from "./word-uses.ts";
 
 /** A message that is a word of an entry which a client or programme selects, and which some text shows. */
-export interface AskedWord {
+export interface AskedWord extends EntryWord {
   readonly key: string;
-  readonly entry: string;
   /** The place that selects the entry. */
   readonly path: JsonPath;
   /** The entry's own place. */
   readonly place: JsonPath;
-  /** The catalogue's schema. */
-  readonly catalogue: object;
-  readonly word: string;
 }
 
 /** The words that customers of a client or programme can read. */
 export function askedWords(context: CheckContext, holder: Resolved): AskedWord[] {
   const shown = shownWords(context);
-  return wordedCatalogues(context.schemas, holder).flatMap(({ path, schema, words, selected }) =>
-    [...selected].flatMap(([entry, selectedAt]) =>
-      words
-        .filter((word) => shown.get(schema)?.has(word))
-        .map((word) => ({
-          key: wordKey(path, entry, word),
-          ...{ entry, word, catalogue: schema },
-          ...{ path: selectedAt, place: [...path, entry] },
-        })),
-    ),
-  );
+  return wordedCatalogues(context.schemas, holder)
+    .flatMap(wordsOfSelected)
+    .filter((one) => shown.some((use) => showsWord(use, one)));
 }
+
+const wordsOfSelected = ({ path, schema: catalogue, words, selected }: WordedCatalogue): AskedWord[] =>
+  [...selected].flatMap(([entry, selectedAt]) =>
+    words.map((word) => {
+      return { key: wordKey(path, entry, word), path: selectedAt, place: [...path, entry], catalogue, entry, word };
+    }),
+  );
 
 /** The words of every client and programme. */
 export const allAskedWords = memoize((context: CheckContext): readonly AskedWord[] =>
@@ -47,9 +42,9 @@ export function listWordMessages(context: CheckContext, document: SourceDocument
   const uses = listWordUses(context, document);
   if (uses.length === 0) return [];
   const asked = allAskedWords(context);
-  return uses.flatMap(({ catalogue, word, path }) => {
-    const keys = asked.filter((one) => one.catalogue === catalogue && one.word === word).map(({ key }) => key);
-    return [...new Set(keys)].map((key) => ({ key, args: [], path }));
+  return uses.flatMap((use) => {
+    const keys = asked.filter((one) => showsWord(use, one)).map(({ key }) => key);
+    return [...new Set(keys)].map((key) => ({ key, args: [], path: use.path }));
   });
 }
 

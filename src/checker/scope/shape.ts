@@ -39,6 +39,8 @@ export interface WordOfCatalogue {
   /** The catalogue's schema. */
   readonly catalogue: JsonObject;
   readonly word: string;
+  /** The only entry whose word it can be; any when absent. */
+  readonly entry?: string | undefined;
 }
 
 /** The scope of rules: the shape of each root by name. */
@@ -160,13 +162,13 @@ function foundShape(source: unknown, follow: Follow): Shape {
   const branches = listBranches(schema);
   if (branches.length > 0) return anyOfShapes(branches.map((branch) => schemaShape(branch, followed.follow)));
   const inner = (value: unknown) => (isJsonObject(value) ? schemaShape(value, followed.follow) : anything);
-  const entry = (value: unknown) => withWords(inner(value), schema);
+  const entry = (value: unknown, name?: string) => withWords(inner(value), schema, name);
   const names = objectEntries(schema.properties).map(([name]) => name);
   return {
     ...keywordShape(schema),
     names,
     isOpen: isOpen(schema, names.length > 0),
-    member: (name) => entry(member(schema.properties, name) ?? schema.additionalProperties),
+    member: (name) => entry(member(schema.properties, name) ?? schema.additionalProperties, name),
     get element() {
       return entry(schema.items ?? schema.additionalProperties);
     },
@@ -174,10 +176,10 @@ function foundShape(source: unknown, follow: Follow): Shape {
 }
 
 /** An entry of a catalogue with its words. */
-function withWords(shape: Shape, catalogue: JsonObject): Shape {
+function withWords(shape: Shape, catalogue: JsonObject, entry?: string): Shape {
   const words = arrayElements(catalogue["x-words"]).map(String);
   if (words.length === 0) return shape;
-  const said = (word: string) => ({ ...shapeOfTypes("words"), words: [{ catalogue, word }] });
+  const said = (word: string) => ({ ...shapeOfTypes("words"), words: [{ catalogue, word, entry }] });
   return {
     ...shape,
     names: [...shape.names, ...words],

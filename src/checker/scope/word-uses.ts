@@ -24,15 +24,21 @@ export const listWordUses = memoizeByDocument((context, document): readonly Word
   });
 });
 
-/** The words of each catalogue that some text shows, by the catalogue's schema. */
-export const shownWords = memoize((context: CheckContext): ReadonlyMap<object, ReadonlySet<string>> => {
-  const shown = new Map<object, Set<string>>();
+/** A word of an entry of a catalogue. */
+export type EntryWord = Required<WordOfCatalogue>;
+
+/** Whether a text shows this word. */
+export const showsWord = (use: WordOfCatalogue, { catalogue, word, entry }: EntryWord): boolean =>
+  use.catalogue === catalogue && use.word === word && (use.entry ?? entry) === entry;
+
+/** The different words of catalogues that some text shows. */
+export const shownWords = memoize((context: CheckContext): readonly WordOfCatalogue[] => {
+  const shown: WordOfCatalogue[] = [];
   for (const document of context.index.documents) {
-    for (const { catalogue, word } of listWordUses(context, document)) {
-      const words = shown.get(catalogue);
-      if (words === undefined) shown.set(catalogue, new Set([word]));
-      else words.add(word);
-    }
+    for (const use of listWordUses(context, document)) if (!shown.some(isSameWord(use))) shown.push(use);
   }
   return shown;
 });
+
+const isSameWord = (one: WordOfCatalogue) => (other: WordOfCatalogue) =>
+  one.catalogue === other.catalogue && one.word === other.word && one.entry === other.entry;

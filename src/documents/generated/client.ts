@@ -214,7 +214,7 @@ export interface Onboarding {
    */
   readonly steps: readonly string[];
   /**
-   * All steps. Their texts have the keys `onboarding.<step>.…`.
+   * All steps. Their texts are the messages `onboarding.stepTypes.<step>.<word>`.
    */
   readonly stepTypes: {
     readonly [k: string]: OnboardingStep;

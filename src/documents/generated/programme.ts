@@ -149,7 +149,7 @@ export interface Plan {
    */
   readonly cards: readonly string[];
   /**
-   * All cards that a plan page can have. A card's texts have the keys `plan.cards.<card>.title` and `.body`.
+   * All cards that a plan page can have. Their texts are the messages `plan.cardTypes.<card>.<word>`.
    */
   readonly cardTypes: {
     readonly [k: string]: PlanCardType;
@@ -890,7 +890,7 @@ export interface Cancelling {
    */
   readonly identifies: readonly ("request" | "agreement" | "case" | "mobile")[];
   /**
-   * The reasons to choose from, in order, by incident; an incident without its own has those of `swap`. Their texts have the keys `cancel.reasons.<reason>`.
+   * The reasons to choose from, in order, by incident; an incident without its own has those of `swap`.
    */
   readonly reasons: {
     /**
@@ -898,7 +898,17 @@ export interface Cancelling {
      */
     readonly [k: string]: readonly string[];
   };
+  /**
+   * All reasons. Their names are sent to the back end as they are; their texts are the messages `cancel.reasonTypes.<reason>.name`.
+   */
+  readonly reasonTypes: {
+    readonly [k: string]: CancelReason;
+  };
 }
+/**
+ * A reason.
+ */
+export interface CancelReason {}
 /**
  * The names of a request's states.
  */
@@ -932,7 +942,7 @@ export interface Statuses {
     readonly [k: string]: DisplayStatus;
   };
   /**
-   * All states of claim cards, and their tabs. Their texts have the keys `status.cards.<state>`.
+   * All states of claim cards, and their tabs. Their texts are the messages `status.cards.<state>.name`.
    */
   readonly cards: {
     readonly [k: string]: ClaimCardState;
