@@ -14,6 +14,7 @@ const ORDER = [
   "layout",
   "form",
   "fields",
+  "rules",
   "text",
   "rule",
   "data",
