@@ -25,8 +25,7 @@ function failingTests(context: CheckContext, document: SourceDocument, rule: Nam
   const rules = Object.fromEntries(others.map((other) => [other.name, other.value]));
   return arrayElements(member(value, "tests")).flatMap((one, index): FoundHere[] => {
     const args = inputs.map((input) => ({ var: `given.${input}` }));
-    const given = { ...objectAt(value, "given"), ...objectAt(one, "given") };
-    const traced = traceRule({ rule: [name, ...args] }, { given, rules, zone: ZONE });
+    const traced = traceRule({ rule: [name, ...args] }, { given: member(one, "given"), rules, zone: ZONE });
     const expected = member(one, "expect");
     if (expected === undefined ? traced.value === undefined : isSame(traced.value, expected)) return [];
     const message = `rule "${name}" gives ${written(traced.value)} here, not ${written(expected)}`;
@@ -34,8 +33,6 @@ function failingTests(context: CheckContext, document: SourceDocument, rule: Nam
     return [{ spot, message, hint: because(traced.because) }];
   });
 }
-
-const objectAt = (value: unknown, name: string): object => Object(member(value, name));
 
 const isSame = (value: unknown, expected: unknown) => checkJson({ const: expected }, value).length === 0;
 

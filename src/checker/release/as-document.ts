@@ -20,7 +20,7 @@ function withoutTests(rules: unknown): JsonObject {
 
 function untested(rule: unknown): unknown {
   if (!isJsonObject(rule)) return rule;
-  const { given: _, ...kept } = rule;
+  const { given: _shared, ...kept } = rule;
   return { ...kept, tests: [] };
 }
 

@@ -5,7 +5,7 @@ import type { Flow } from "../../engine/generated/flow.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { rulesOfFlow } from "../uses/named-rules.ts";
+import { withNamedRules } from "../uses/named-rules.ts";
 import { asDocument } from "./as-document.ts";
 import { withCommonFailures } from "./common-failures.ts";
 
@@ -35,15 +35,11 @@ function collectDocuments<Document extends object>(
   journey: string,
 ): Record<string, Document> {
   const own = index.of(kind).filter((document) => document.journey === journey);
-  return Object.fromEntries(own.map((one) => [one.id, asDocument<Document>(withRules(index, one), one.path)]));
+  return Object.fromEntries(own.map((one) => [one.id, asDocument<Document>(released(index, one), one.path)]));
 }
 
-/** A flow with the named rules of the files that it lists. */
-function withRules(index: DocumentIndex, document: SourceDocument): unknown {
-  if (document.kind !== "flow" || document.value.rules === undefined) return document.value;
-  const rules = rulesOfFlow({ index }, document).map(({ name, value }) => [name, value] as const);
-  return { ...document.value, rules: Object.fromEntries(rules) };
-}
+const released = (index: DocumentIndex, document: SourceDocument): unknown =>
+  document.kind === "flow" ? withNamedRules({ index }, document) : document.value;
 
 const mapValues = <Value>(all: Readonly<Record<string, Value>>, make: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(all).map(([id, value]) => [id, make(value)]));

@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { declaredInputs } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -19,6 +19,7 @@ export interface NamedRule {
   readonly inputs: readonly string[];
   /** The rule itself. */
   readonly is: unknown;
+  /** With the inputs that its tests share in each test. */
   readonly value: unknown;
 }
 
@@ -30,8 +31,15 @@ export function rulesOfDocument(document: SourceDocument): NamedRule[] {
     path: ["rules", name],
     inputs: declaredInputs(value),
     is: member(value, "is"),
-    value,
+    value: withWholeTests(value),
   }));
+}
+
+function withWholeTests(value: unknown): unknown {
+  if (!isJsonObject(value) || value.given === undefined) return value;
+  const { given: shared, tests, ...rest } = value;
+  const whole = (one: unknown) => ({ ...Object(one), given: { ...Object(shared), ...Object(member(one, "given")) } });
+  return { ...rest, tests: arrayElements(tests).map(whole) };
 }
 
 /** The rules files that a flow lists. */
@@ -41,6 +49,13 @@ export const ruleSetsOf = ({ index }: Pick<CheckContext, "index">, flow: FlowDoc
 /** The named rules of the files that a flow lists. */
 export const rulesOfFlow = (context: Pick<CheckContext, "index">, flow: FlowDocument): NamedRule[] =>
   ruleSetsOf(context, flow).flatMap(rulesOfDocument);
+
+/** A flow with the named rules of the files that it lists. */
+export function withNamedRules(context: Pick<CheckContext, "index">, flow: FlowDocument): unknown {
+  if (flow.value.rules === undefined) return flow.value;
+  const rules = rulesOfFlow(context, flow).map(({ name, value }) => [name, value] as const);
+  return { ...flow.value, rules: Object.fromEntries(rules) };
+}
 
 /** The flows that list a rules file. */
 const flowsListing = memoizeByDocument((context, set: RuleSetDocument): readonly FlowDocument[] =>
