@@ -8,7 +8,7 @@ import { type Check, ofEach } from "./check.ts";
 /** What a language's document says is true of the language, and its texts have the plural forms that it needs. */
 export const languages: Check = {
   ids: ["unknown-script", "language-cycle", "unlisted-plural", "plural-forms"],
-  run: (context) => [...wrongLanguages(context), ...wrongPlurals(context)],
+  run: (context, found) => [...wrongLanguages(context, found), ...wrongPlurals(context, found)],
 };
 
 const wrongLanguages = ofEach(["language"], ({ index }, language) => {
