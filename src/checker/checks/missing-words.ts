@@ -2,7 +2,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { askedWords } from "../scope/asked-words.ts";
-import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -16,7 +16,7 @@ export const missingWords: Check = {
   run: (context) => {
     const found = context.clients.flatMap((client) =>
       declaredLanguages(client.value)
-        .filter((locale) => listLanguages(context.index).includes(locale))
+        .filter((locale) => context.index.names("language").has(locale))
         .flatMap((locale) => [
           ...missingIn(context, client, "client", locale),
           ...soldBy(context, client).flatMap((one) => missingIn(context, one, "programme", locale)),

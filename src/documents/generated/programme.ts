@@ -379,6 +379,12 @@ export interface Delivery {
   readonly methods: {
     readonly [k: string]: DeliveryMethod;
   };
+  /**
+   * All options of methods. Their texts are the messages `delivery.optionTypes.<option>.<word>`; customers can meet each of them in their requests.
+   */
+  readonly optionTypes: {
+    readonly [k: string]: DeliveryOption;
+  };
   readonly windows: DeliveryWindows;
   readonly leadHours: LeadHours;
   readonly shipping: Shipping;
@@ -446,6 +452,10 @@ export interface DeliveryMethod {
    */
   readonly slots?: string;
 }
+/**
+ * An option.
+ */
+export interface DeliveryOption {}
 /**
  * The hours of a courier, when slots are not fetched.
  */
