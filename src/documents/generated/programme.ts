@@ -1041,7 +1041,21 @@ export interface Feedback {
    * The initial score.
    */
   readonly npsDefaultScore: number;
+  /**
+   * The reasons for a score to choose from, in order.
+   */
+  readonly reasons: readonly string[];
+  /**
+   * All reasons for a score. Their names are sent to the back end as they are; their texts are the messages `feedback.reasonTypes.<reason>.name`.
+   */
+  readonly reasonTypes: {
+    readonly [k: string]: FeedbackReason;
+  };
 }
+/**
+ * A reason for a score.
+ */
+export interface FeedbackReason {}
 /**
  * Questions and answers.
  */
