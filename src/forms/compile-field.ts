@@ -97,7 +97,7 @@ function madeOnce(make: () => FieldCheck): FieldCheck {
 }
 
 function compileMeaning(document: Field): CompiledField["meaning"] {
-  const rule = document.means === undefined ? undefined : compileRule(document.means);
+  const rule = document.parse === undefined ? undefined : compileRule(document.parse);
   return (value, scope) => {
     const typed = meantValue(document, value);
     const made = rule === undefined || typeof typed !== "string" ? undefined : rule({ ...scope, value: typed });

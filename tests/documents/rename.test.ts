@@ -102,7 +102,7 @@ test("a form's file moves; the data of its answers and the messages derived from
 
 test("a form's field is renamed also in a rule of a field that the form takes from a set", () => {
   const field = { type: "text", label: "porch.title", visibleWhen: { present: { var: "form.kettle" } } };
-  const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 1, summary: "Pots." };
+  const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 2, summary: "Pots." };
   const of = setWith({
     over: "tea",
     write: { "flows/porch/pot.fields.json": JSON.stringify({ ...set, fields: { size: field } }) },
