@@ -43,8 +43,12 @@ describe("the release of a client", () => {
   });
 
   test("names the language of each text: a related one's, as in the region of the locale", async () => {
-    const { spoken } = await releaseTea();
-    expect(spoken).toEqual({ "en-US": "en-US", "zh-Hant-TW": "zh-Hant-TW", "ms-MY": "en-MY" });
+    const { languages } = await releaseTea();
+    expect(languages).toEqual({
+      "en-US": { name: "English", direction: "ltr", writtenIn: "en-US" },
+      "zh-Hant-TW": { name: "繁體中文", direction: "ltr", writtenIn: "zh-Hant-TW" },
+      "ms-MY": { name: "English", direction: "ltr", writtenIn: "en-MY" },
+    });
   });
 
   test("holds no tests of named rules, and its hash does not depend on them", async () => {

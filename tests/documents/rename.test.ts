@@ -73,7 +73,7 @@ describe("of all names in a small portal", () => {
       "call client data failure field flow form frame guard input message outcome programme route screen";
     const kinds = new Set(done.map(({ kind }) => kind));
     expect(
-      `${renamable} session-data setting state way`.split(" ").filter((kind) => !kinds.has(kind as SymbolKind)),
+      `${renamable} session-data setting state variant`.split(" ").filter((kind) => !kinds.has(kind as SymbolKind)),
     ).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ const ORDER = [
   "client",
   "programme",
   "messages",
+  "language",
   "flow",
   "screen",
   "layout",

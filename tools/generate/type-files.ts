@@ -14,5 +14,6 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "client.schema.json": "src/documents/generated/client.ts",
   "programme.schema.json": "src/documents/generated/programme.ts",
   "messages.schema.json": "src/documents/generated/messages.ts",
+  "language.schema.json": "src/documents/generated/language.ts",
   "scenarios.schema.json": "src/documents/generated/scenarios.ts",
 };

@@ -12,7 +12,7 @@ import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/f
 import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
-import { servedIds, wordingLanguages } from "./known-names.ts";
+import { servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
@@ -54,12 +54,7 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "types",
     names: (_, { contractIndex }) => contractIndex.typeNames,
   },
-  language: {
-    check: "unknown-language",
-    noun: "a language that has this document",
-    plural: "languages",
-    names: ({ document }, { index }) => wordingLanguages(index, document),
-  },
+  language: ofKind("language", "a language", "languages"),
   "offered-language": {
     check: "unknown-language",
     noun: "a language that a client offers",

@@ -1,6 +1,7 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
+import type { Language } from "../../documents/generated/language.ts";
 import type { Layout } from "../../documents/generated/layout.ts";
 import type { Messages } from "../../documents/generated/messages.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
@@ -24,6 +25,7 @@ export interface DocumentTypes {
   readonly client: unknown;
   readonly programme: unknown;
   readonly messages: Messages;
+  readonly language: Language;
   readonly scenarios: Scenarios;
 }
 

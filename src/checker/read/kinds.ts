@@ -11,6 +11,7 @@ export type DocumentKind =
   | "client"
   | "programme"
   | "messages"
+  | "language"
   | "scenarios";
 
 /** The facts about a document that its path tells. */
@@ -44,7 +45,12 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
-  { kind: "messages", wordingOwner: "journey", pattern: /^locales\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/ },
+  { kind: "language", pattern: /^locales\/(?<id>[^/]+)\/language\.json$/ },
+  {
+    kind: "messages",
+    wordingOwner: "journey",
+    pattern: /^locales\/(?<locale>[^/]+)\/(?!language\.json$)(?<id>[^/]+)\.json$/,
+  },
   { kind: "messages", wordingOwner: "client", pattern: /^locales\/(?<locale>[^/]+)\/clients\/(?<id>[^/]+)\.json$/ },
   {
     kind: "messages",

@@ -147,7 +147,8 @@ export function openFieldShapes(context: CheckContext, form: FormDocument): Reco
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
-const innerShape = (field: DraftField = {}): Shape => (isSecretField(field) ? fieldShape(field) : scalar);
+const innerShape = (field: DraftField = {}): Shape =>
+  isSecretField(field) || field.type === "number" ? fieldShape(field) : scalar;
 
 function fieldShape(field: DraftField): Shape {
   const isSecret = isSecretField(field);
@@ -160,6 +161,8 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
       return listShape(scalar);
     case "file":
       return maxFiles > 1 ? listShape(handle) : handle;
+    case "number":
+      return shapeOfTypes("number");
     case undefined:
       return scalar;
     default:

@@ -47,6 +47,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "client":
     case "programme":
     case "messages":
+    case "language":
     case "scenarios":
       return commonScope(context);
   }

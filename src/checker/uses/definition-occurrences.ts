@@ -32,6 +32,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   form: "form",
   fields: "fields",
   call: "call",
+  language: "language",
 };
 
 function symbolsInside(context: CheckContext, document: SourceDocument): Occurrence[] {
@@ -72,7 +73,6 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return [
         ...keysAt(document, ["frames"], "external-frame", plain),
         ...elementsAt(document, "storage", "storage-key", plain),
-        ...elementsAt(document, "languages", "language", plain),
         ...settingsIn(document),
       ];
     case "programme":
