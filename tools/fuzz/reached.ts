@@ -30,6 +30,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   screen: "screen",
   layout: "layout",
   form: "form",
+  rules: "rules",
   call: "call",
   "set-field": "fields",
 };

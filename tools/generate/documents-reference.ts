@@ -15,6 +15,7 @@ const ORDER = [
   "layout",
   "form",
   "fields",
+  "rules",
   "text",
   "rule",
   "data",

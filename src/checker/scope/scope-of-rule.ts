@@ -44,6 +44,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return withOption(scopeOfPart(context), document, path);
     case "layout":
       return scopeOfPart(context);
+    case "rules":
     case "client":
     case "programme":
     case "messages":

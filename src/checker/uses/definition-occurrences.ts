@@ -31,6 +31,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   layout: "layout",
   form: "form",
   fields: "fields",
+  rules: "rules",
   call: "call",
   language: "language",
 };
@@ -46,8 +47,9 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
-        ...rulesIn(document, context),
       ];
+    case "rules":
+      return rulesIn(document, context);
     case "call":
       return [
         ...keysAt(document, ["input"], "input"),

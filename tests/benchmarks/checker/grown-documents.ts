@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   layout: ["blocks", 250],
   form: ["fields", 100],
   fields: ["fields", 100],
+  rules: ["rules", 100],
   call: ["variants", 600],
   routes: ["routes", 600],
   session: ["data", 600],
