@@ -132,7 +132,7 @@ const cancelling = (sent: string): Scenario =>
       { "when": { "send": "CONFIRM" } },
       {
         "when": { "send": "SUBMIT", "form": { "reasons": { "chosen": ["slowParts"] } } },
-        "then": { "asks": [{ "call": "request.cancel", "with": { "request": "SR1", "reason": "${sent}" } }] }
+        "then": { "calls": [{ "call": "request.cancel", "with": { "request": "SR1", "reason": "${sent}" } }] }
       }
     ]
   }`);
