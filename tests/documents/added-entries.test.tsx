@@ -80,7 +80,10 @@ const drawn = (documents: CheckContext, locale: string, screen: string, data: ob
       programme: "care-4-0",
       locale,
       data,
-      session: { isSignedIn: true, userId: "u1", agreements: [], devices: [], programme: "care-4-0" },
+      session: {
+        ...{ isSignedIn: true, userId: "u1", agreements: [], devices: [] },
+        ...{ programme: "care-4-0", programmes: { A1: "care-4-0" } },
+      },
       loaded: { amount: 100, currency: "SGD" },
     }),
   );
