@@ -214,7 +214,7 @@ export interface Onboarding {
    */
   readonly steps: readonly string[];
   /**
-   * All steps. Their texts have the keys `onboarding.<step>.…`.
+   * All steps. Their texts are the messages `onboarding.stepTypes.<step>.<word>`.
    */
   readonly stepTypes: {
     readonly [k: string]: OnboardingStep;
@@ -255,7 +255,7 @@ export interface ShellOffer {
   readonly showsChatOnSignInPages: boolean;
 }
 /**
- * The menus of the customer's frame: one in the header, one under the page. The frame's screen has each item's text.
+ * The menus of the customer's frame: one in the header, one under the page.
  */
 export interface Menus {
   /**
@@ -267,7 +267,7 @@ export interface Menus {
    */
   readonly second: readonly string[];
   /**
-   * All items.
+   * All items. Their texts are the messages `menus.items.<item>.<word>`.
    */
   readonly items: {
     readonly [k: string]: MenuItem;
