@@ -212,8 +212,8 @@ describe("a call that cannot be made", () => {
   const base = "http://127.0.0.1:1";
   test.each([
     ["no such call", { parts: { calls: {} } }, 'No call is named "order.get".'],
-    ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no way.'],
-    ["no such way", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no way "toString".'],
+    ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no variant.'],
+    ["no such variant", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no variant "toString".'],
     ["no such operation", { parts: { operations: {} } }, 'The release has no operation "getOrder".'],
     ["no such base", { operation: operation({ base: "none" }) }, 'The client has no base "none".'],
     [

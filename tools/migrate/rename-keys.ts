@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from "jsonc-parser";
-import { renamedKey } from "./renamed-keys.ts";
+import { renamedKey } from "../../src/documents/renamed-keys.ts";
 
 /** A document, or a case of the engine, with the names of format 2, which it then says it has. */
 export function renameKeys(text: string, kind: string): string {

@@ -53,7 +53,10 @@ const renamesOf: Readonly<Record<string, Renames>> = {
   ],
 };
 
-/** The name of a member in format 2, in a document of a kind; `undefined` when it keeps its name. `holder`: the object. */
+/**
+ * The name that a member of format 1 has in format 2; `undefined` when it keeps its name.
+ * @param holder the JSON Pointer of the object that holds it, in a document of that kind
+ */
 export function renamedKey(kind: string, holder: string, key: string): string | undefined {
   const names = renamesOf[kind]?.filter(([pattern]) => pattern.test(holder)).find(([, one]) => Object.hasOwn(one, key));
   return names?.[1][key];
