@@ -92,7 +92,7 @@ test("the checker finds nothing, and asks for a word that is left out", () => {
   expect(world.whileChanged(changes, findingsIn)).toEqual([]);
   const path = "locales/zh-Hant-TW/clients/sg-carrier.json";
   const silent = new Map([...changes, [path, world.readText(path)]]);
-  expect(world.whileChanged(silent, findingsIn)).toEqual(['"account" has no "menus.items.account.name" in zh-Hant-TW']);
+  expect(world.whileChanged(silent, findingsIn)).toContain('"account" has no "menus.items.account.name" in zh-Hant-TW');
 });
 
 test.each(Object.entries(words))("card, item and reason are drawn in %s", (locale, { programme, client }) => {
