@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { JourneyBundle } from "../../src/documents/release.ts";
 import { lazyComponents } from "./lazy-components.ts";
 
-const named = { formatVersion: 1, summary: "A parcel." } as const;
+const named = { formatVersion: 2, summary: "A parcel." } as const;
 const empty: JourneyBundle = { id: "parcels", flows: {}, screens: {}, forms: {} };
 
 test("a screen's blocks at any depth, and the components that these draw themselves", () => {
@@ -10,7 +10,9 @@ test("a screen's blocks at any depth, and the components that these draw themsel
     title: { component: "heading" },
     rooms: {
       component: "tabs",
-      children: { first: { component: "tab", children: { answers: { component: "answers", props: { steps: ["parcel"] } } } } },
+      children: {
+        first: { component: "tab", children: { answers: { component: "answers", props: { steps: ["parcel"] } } } },
+      },
     },
   };
   const screens = { parcel: { ...named, id: "parcel", title: "parcels.title", blocks } };
