@@ -85,8 +85,8 @@ function refuseWords({ programmes, schemas }: CheckContext, asked: readonly Rena
   const keys = new Set(
     programmes
       .flatMap((programme) => wordedCatalogues(schemas, programme))
-      .flatMap(({ path, entries, words }) =>
-        entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))),
+      .flatMap(({ path, entries, wordsOf }) =>
+        entries.flatMap((entry) => wordsOf(entry).map((word) => wordKey(path, entry, word))),
       ),
   );
   const own = asked.find(({ symbol }) => symbol.kind === "message" && keys.has(symbol.id));

@@ -27,7 +27,8 @@ function missingIn(context: CheckContext, programme: Resolved, locale: string): 
   const layers = wordsOfLayers(context.index, programme, locale);
   return wordedCatalogues(context.schemas, programme).flatMap((catalogue) =>
     selectionsOf(context, programme, catalogue).flatMap(({ path, entry }) =>
-      catalogue.words
+      catalogue
+        .wordsOf(entry)
         .map((word) => wordKey(catalogue.path, entry, word))
         .filter((key) => !layers.some((layer) => Object.hasOwn(layer, key)))
         .map((key) => ({

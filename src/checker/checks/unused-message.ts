@@ -25,7 +25,9 @@ export const unusedMessage: Check = {
 const keysOfCatalogues = ({ programmes, schemas }: CheckContext): string[] =>
   programmes
     .flatMap((programme) => wordedCatalogues(schemas, programme))
-    .flatMap(({ path, entries, words }) => entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))));
+    .flatMap(({ path, entries, wordsOf }) =>
+      entries.flatMap((entry) => wordsOf(entry).map((word) => wordKey(path, entry, word))),
+    );
 
 const usedMessages = memoize((context: CheckContext): ReadonlySet<string> => {
   const { index, runtimeMessages } = context;

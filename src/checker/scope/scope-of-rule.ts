@@ -14,6 +14,7 @@ import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
 import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
+import { scopeInLayer } from "./scope-in-layer.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
 import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
@@ -46,6 +47,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return scopeOfPart(context);
     case "client":
     case "programme":
+      return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
     case "messages":
     case "scenarios":
       return commonScope(context);
@@ -138,6 +140,12 @@ function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): Sh
   if (typeof name !== "string" || path[at + 1] === "in") return scope;
   return { ...scope, [name]: ruleShape(member(options, "in"), scope).element };
 }
+
+/** The scope of a form's group: its fields read each other. */
+const scopeOfGroup = (context: CheckContext, form: FormDocument, group: string): ShapeScope => {
+  const scope = scopeOfForm(context, form);
+  return { ...scope, form: scope.form?.member(group) ?? anything };
+};
 
 const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
   const screens = screensWith(context, form);

@@ -29,7 +29,7 @@ export function textSlots(context: CheckContext, document: SourceDocument): Text
       const slot = slotOfBlock(context, document, path) ?? slotOfSchema(String(path.at(-1)), schema);
       return textParts(value, path).messages.map((message) => ({ ...slot, key: message.key, path: message.path }));
     });
-  const derived = derivedMessages(context, document).map(({ key, path }) => {
+  const derived = derivedMessages(document).map(({ key, path }) => {
     const name = key.split(".").at(-1) ?? "";
     return { ...slotOfSchema(name, partOfForm(context, name)), key, path };
   });

@@ -1,5 +1,7 @@
-import { arrayElements, isJsonObject, type JsonObject, objectKeys } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { isField } from "../../forms/form-parts.ts";
+import { wordsOfEntry } from "../../forms/spoken-field.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
@@ -8,7 +10,10 @@ import type { SchemaSet } from "../schemas/schema-set.ts";
 export interface WordedCatalogue {
   readonly path: JsonPath;
   readonly entries: readonly string[];
+  /** The words that texts read of each entry. */
   readonly words: readonly string[];
+  /** All words of an entry: a field also has those that its form shows. */
+  wordsOf(entry: string): readonly string[];
 }
 
 const FILE = "programme.schema.json";
@@ -17,7 +22,12 @@ const FILE = "programme.schema.json";
 export function wordedCatalogues(schemas: SchemaSet, { value }: Pick<Resolved, "value">): WordedCatalogue[] {
   return markedVisits(schemas, FILE, value).flatMap(({ path, schema, value: catalogue }) => {
     const words = arrayElements(schema["x-words"]).map(String);
-    return words.length === 0 ? [] : [{ path, entries: objectKeys(catalogue), words }];
+    if (words.length === 0) return [];
+    const wordsOf = (entry: string) => {
+      const field = schema["x-fields"] === true ? member(catalogue, entry) : undefined;
+      return isField(field) ? wordsOfEntry(field) : words;
+    };
+    return [{ path, entries: objectKeys(catalogue), words, wordsOf }];
   });
 }
 

@@ -45,20 +45,21 @@ describe("what follows from other fields", () => {
 describe("a group", () => {
   const places = {
     order: ["street", "code"],
-    fillsInOrder: true,
+    isInOrder: true,
     fields: {
-      street: { type: "input", required: true },
-      code: { type: "input", required: false },
-      unit: { type: "input" },
+      street: { type: "text", required: true },
+      code: { type: "text", accept: "digits", length: 3 },
+      unit: { type: "text" },
     },
   };
   const home = {
     type: "group",
-    include: "programme.places",
-    fields: { code: { type: "text", accept: "digits", length: 3 } },
+    fieldsOf: "programme.places.fields",
+    asks: { var: "programme.places.order" },
+    fillsInOrder: { var: "programme.places.isInOrder" },
   } as const;
 
-  it("has the fields of the programme's set in its order, each shown when the one before is answered", async () => {
+  it("has the fields of the programme's catalogue in its order, each open when the one before is answered", async () => {
     const { sent } = draw({ home }, { scope: { programme: { places } } });
     const [street, code, ...others] = screen.getAllByRole<HTMLInputElement>("textbox");
     if (!street || !code) throw new Error("There are two fields.");
@@ -93,13 +94,13 @@ describe("a group", () => {
     expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
   });
 
-  it("has no fields if the form names none of the set", () => {
+  it("has no fields if the form names none of the catalogue", () => {
     draw({ home: { ...home, asks: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
     expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 
   it("has no fields that belong to another programme", () => {
-    draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
+    draw({ home }, { scope: { programme: { places: { ...places, order: ["street"] } } } });
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
   });
 });
