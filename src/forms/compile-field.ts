@@ -10,6 +10,7 @@ import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
 import { type FieldValue, type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
 import type { SpokenField } from "./spoken-field.ts";
+import { parseTypedNumber } from "./typed-number.ts";
 
 /** A compiled field. */
 export interface CompiledField {
@@ -79,7 +80,7 @@ export function compileField({ name, document, group, reads }: Source): Compiled
     options: compileOptions(document),
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
-    derived: derived && ((scope) => toFieldValue(document, derived(scope))),
+    derived: derived && ((scope) => toFieldValue(document, derived(scope), localeIn(scope))),
     suggested: compileSuggestion(document),
     meaning: compileMeaning(document),
     initial: compileInitial(document, group, name),
@@ -98,7 +99,16 @@ function madeOnce(make: () => FieldCheck): FieldCheck {
   };
 }
 
+const localeIn = ({ locale }: Scope): string | undefined => (typeof locale === "string" ? locale : undefined);
+
 function compileMeaning(document: SpokenField): CompiledField["meaning"] {
+  if (document.type === "number") {
+    const { decimals = 0 } = document;
+    return (value, scope) => {
+      const typed = meantValue(document, value);
+      return typeof typed === "string" ? (parseTypedNumber(typed, decimals, localeIn(scope)) ?? typed) : typed;
+    };
+  }
   const rule = document.means === undefined ? undefined : compileRule(document.means);
   return (value, scope) => {
     const typed = meantValue(document, value);
@@ -110,7 +120,7 @@ function compileMeaning(document: SpokenField): CompiledField["meaning"] {
 function compileSuggestion(document: SpokenField): CompiledField["suggested"] {
   if (document.suggest === undefined) return undefined;
   const rule = compileRule(document.suggest);
-  return (scope) => toFieldValue(document, rule(scope));
+  return (scope) => toFieldValue(document, rule(scope), localeIn(scope));
 }
 
 function compileInitial(document: SpokenField, group: CompiledGroup | undefined, name: string): CompiledField["initial"] {
@@ -120,7 +130,7 @@ function compileInitial(document: SpokenField, group: CompiledGroup | undefined,
   return (scope) => {
     const ofGroup = group?.initial(scope);
     const given = isJsonObject(ofGroup) && Object.hasOwn(ofGroup, key) ? ofGroup[key] : undefined;
-    return toFieldValue(document, given ?? own(scope));
+    return toFieldValue(document, given ?? own(scope), localeIn(scope));
   };
 }
 

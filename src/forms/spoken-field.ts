@@ -52,7 +52,9 @@ const CHOICES: ReadonlySet<unknown> = new Set<Field["type"]>([
 const isChoice = ({ type }: Pick<Field, "type">) => CHOICES.has(type);
 
 /** Types with a check of their own. */
-const CHECKED: ReadonlySet<unknown> = new Set<Field["type"]>(["email", "tel", "date", "one-time-code", "file"]);
+const CHECKED: ReadonlySet<unknown> = new Set<Field["type"]>([
+  ...(["email", "tel", "number", "date", "month", "time", "one-time-code", "file"] as const),
+]);
 
 const BOUNDS = ["length", "minLength", "maxLength", "min", "max", "maxBytes", "accept", "pattern", "types"] as const;
 

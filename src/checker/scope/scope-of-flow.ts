@@ -175,6 +175,8 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
       return { ...shapeOfTypes("text"), values: ["yes", "no"] };
     case "file":
       return maxFiles > 1 ? listShape(handle) : handle;
+    case "number":
+      return shapeOfTypes("number");
     case undefined:
       return scalar;
     default:

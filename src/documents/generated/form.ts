@@ -84,7 +84,10 @@ export interface Field {
     | "yes-no"
     | "checkbox"
     | "checkboxes"
+    | "number"
     | "date"
+    | "month"
+    | "time"
     | "day"
     | "slot"
     | "file"
@@ -154,13 +157,17 @@ export interface Field {
    */
   readonly maxLength?: Rule;
   /**
-   * The least: the first day of a date (ISO 8601), or how many boxes must be ticked. A value, or a rule that gives one.
+   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked. A value, or a rule that gives one.
    */
   readonly min?: Rule;
   /**
-   * The most: the last day of a date (ISO 8601), or how many boxes may be ticked. A value, or a rule that gives one.
+   * The most: a number, the last day, month or time of day, or how many boxes may be ticked. A value, or a rule that gives one.
    */
   readonly max?: Rule;
+  /**
+   * For a number: how many digits may follow the decimal point; a whole number when absent.
+   */
+  readonly decimals?: number;
   /**
    * Where typing stops.
    */
@@ -222,7 +229,7 @@ export interface Field {
   /**
    * The keyboard on phones.
    */
-  readonly inputMode?: "text" | "numeric" | "tel" | "email";
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   readonly personal?: PersonalMark;
   /**
    * The answer is a secret: it is never stored, and shown nowhere but in the field. Passwords and one-time codes always are.
@@ -300,7 +307,7 @@ export interface FieldRule {
  */
 export interface FieldMessages {
   /**
-   * The value is not of the type: no email, no telephone number, no day.
+   * The value is not of the type: no email, telephone number, number, day, month or time.
    */
   readonly type?: Text;
   /**
