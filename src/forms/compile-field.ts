@@ -123,7 +123,11 @@ function compileSuggestion(document: SpokenField): CompiledField["suggested"] {
   return (scope) => toFieldValue(document, rule(scope), localeIn(scope));
 }
 
-function compileInitial(document: SpokenField, group: CompiledGroup | undefined, name: string): CompiledField["initial"] {
+function compileInitial(
+  document: SpokenField,
+  group: CompiledGroup | undefined,
+  name: string,
+): CompiledField["initial"] {
   const { initial } = document;
   const own = typeof initial === "object" ? compileRule(initial) : () => initial;
   const key = name.slice(name.indexOf(".") + 1);

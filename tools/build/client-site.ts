@@ -1,9 +1,9 @@
 import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { type Release, releaseAddress } from "../../src/documents/release.ts";
+import type { FieldOwners } from "../../src/documents/secret-fields.ts";
 import { buildCatalogue, type Catalogue, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
-import type { FieldOwners } from "../../src/documents/secret-fields.ts";
 import { lazyComponents, listComponents } from "./lazy-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 

@@ -21,7 +21,10 @@ test("a form's fields, also those of catalogues, by the type that each serves", 
     home: { type: "group", fieldsOf: "programme.places" },
   } as const;
   const forms = { parcel: { ...named, id: "parcel", fields } };
-  expect(lazyComponents({ ...empty, forms }, { programmes: [{ places: { city: { type: "select" } } }] })).toEqual(["select-field", "upload-field"]);
+  expect(lazyComponents({ ...empty, forms }, { programmes: [{ places: { city: { type: "select" } } }] })).toEqual([
+    "select-field",
+    "upload-field",
+  ]);
 });
 
 test("the component that holds a screen above the page", () => {

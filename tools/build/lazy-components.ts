@@ -5,8 +5,8 @@ import type { Block } from "../../src/documents/generated/screen.ts";
 import { objectEntries } from "../../src/documents/json.ts";
 import type { JourneyBundle } from "../../src/documents/release.ts";
 import { cataloguesAt, type FieldOwners } from "../../src/documents/secret-fields.ts";
-import { isField } from "../../src/forms/form-parts.ts";
 import { controlType } from "../../src/forms/control-type.ts";
+import { isField } from "../../src/forms/form-parts.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 
 const byName: ReadonlyMap<string, ComponentContract> = new Map(

@@ -1,7 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { FormDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
-import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { entriesOf } from "../../src/checker/uses/catalogue-fields.ts";
+import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";

@@ -2,7 +2,8 @@ import { arrayElements, member, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere, Problem } from "../findings/problem.ts";
-import { catalogueIn, ofEntries, ownersOf } from "../uses/catalogue-fields.ts";
+import { suggest } from "../findings/suggest.ts";
+import { fieldCatalogues, ofEntries } from "../uses/catalogue-fields.ts";
 import type { DraftField } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -13,11 +14,13 @@ export const fieldParts: Check = {
 };
 
 const inForms = ofEach(["form", "fields"], (context, form) =>
-  context.visitsOf(form, "Field").flatMap(({ value, path }) => [
-    ...partProblems(value, path),
-    ...ofEntriesOnly(value, path),
-    ...catalogueProblems(context, value, path),
-  ]),
+  context
+    .visitsOf(form, "Field")
+    .flatMap(({ value, path }) => [
+      ...partProblems(value, path),
+      ...ofEntriesOnly(value, path),
+      ...catalogueProblems(context, value, path),
+    ]),
 );
 
 const inCatalogues = (context: CheckContext): Problem[] =>
@@ -89,29 +92,29 @@ function partProblems(field: DraftField, path: JsonPath): FieldProblem[] {
 function ofEntriesOnly(field: DraftField, path: JsonPath): FoundHere[] {
   const isShort = ([key, value]: [string, unknown]) =>
     ["accepts", "otherwise", "mapTo"].includes(key) ||
-    typeof value === "boolean" && ["hint", "placeholder", "required"].includes(key) ||
-    key === "options" && arrayElements(value).some((one) => typeof one === "string");
-  return Object.entries(field).filter(isShort).map(([key]) => ({
-    check: "needless-field-part",
-    spot: { path: [...path, key], part: "key" as const },
-    message: `"${key}" is for entries of catalogues when it is written so`,
-    hint: "name a message here, or move the field to a catalogue of the programme",
-  }));
+    (typeof value === "boolean" && ["hint", "placeholder", "required"].includes(key)) ||
+    (key === "options" && arrayElements(value).some((one) => typeof one === "string"));
+  return Object.entries(field)
+    .filter(isShort)
+    .map(([key]) => ({
+      check: "needless-field-part",
+      spot: { path: [...path, key], part: "key" as const },
+      message: `"${key}" is for entries of catalogues when it is written so`,
+      hint: "name a message here, or move the field to a catalogue of the programme",
+    }));
 }
 
-/** The catalogue that a group draws must exist wherever the form can be shown. */
-function catalogueProblems(context: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
+/** The catalogue that a group draws must be one of fields. */
+function catalogueProblems({ schemas }: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
   const fieldsOf = member(field, "fieldsOf");
-  if (typeof fieldsOf !== "string") return [];
-  const without = ownersOf(context, fieldsOf).filter((owner) => catalogueIn(owner, fieldsOf) === undefined);
-  if (without.length === 0) return [];
-  const owners = without.map(({ id }) => `"${id}"`).join(", ");
+  const known = [...fieldCatalogues(schemas, "programme"), ...fieldCatalogues(schemas, "client")];
+  if (typeof fieldsOf !== "string" || known.includes(fieldsOf)) return [];
   return [
     {
       check: "no-field-catalogue",
       spot: { path: [...path, "fieldsOf"] },
-      message: `there is no catalogue "${fieldsOf}" in ${owners}`,
-      hint: "a catalogue has fields by name, such as \"programme.triage.questions\"",
+      message: `"${fieldsOf}" is not a catalogue of fields`,
+      hint: suggest(fieldsOf, known, "catalogues"),
     },
   ];
 }

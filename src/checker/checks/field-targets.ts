@@ -1,4 +1,5 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -31,7 +32,14 @@ function unknownTargets({ schemas }: CheckContext, programme: Resolved): Problem
       if (targets.length === 0 || target === undefined || targets.includes(String(target))) return [];
       const spot = { path: [...path, name, "mapTo"] };
       const message = `"${name}" fills "${target}", which no address has`;
-      return [placed(programme, { check: "unknown-target", spot, message, hint: suggest(String(target), targets, "targets") })];
+      return [
+        placed(programme, {
+          check: "unknown-target",
+          spot,
+          message,
+          hint: suggest(String(target), targets, "targets"),
+        }),
+      ];
     });
   });
 }
@@ -55,12 +63,13 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
     /** A required target whose only field may stay empty. */
     function optional(): Problem[] {
       return arrayElements(visit.schema["x-fills"]).flatMap((target): Problem[] => {
-        const filling = fields.flatMap((field, at) => (targets[at] === target ? [{ field, at }] : []));
+        const filling = fields.filter((_, at) => targets[at] === target);
         const [first] = filling;
-        if (first === undefined || filling.some(({ field }) => isAlwaysAnswered(programme, visit, field))) return [];
-        const message = `"${first.field}" may stay empty, and the back end requires ${target}`;
+        if (first === undefined || filling.some((field) => isAlwaysAnswered(programme, visit, field))) return [];
+        const message = `"${first}" may stay empty, and the back end requires ${target}`;
         const hint = 'say "required": true in its entry, without a condition';
-        return [{ check: "optional-target", file, spot: { path: [...visit.path, first.at] }, message, hint }];
+        const spot = { path: entryPath(visit, first), part: "key" as const };
+        return [placed(programme, { check: "optional-target", spot, message, hint })];
       });
     }
 
@@ -79,10 +88,13 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
 const findFillTarget = (programme: Resolved, list: Visit, field: unknown): unknown =>
   member(entryOf(programme, list, field), "mapTo");
 
-function entryOf({ value }: Resolved, { schema }: Visit, field: unknown): unknown {
-  const catalogue = member(schema.items, "x-selects");
-  return typeof catalogue === "string" ? valueAt(value, [...parsePointer(catalogue), String(field)]) : undefined;
-}
+const entryOf = ({ value }: Resolved, list: Visit, field: unknown): unknown => valueAt(value, entryPath(list, field));
+
+/** The place of a field in the catalogue from which a list selects. */
+const entryPath = ({ schema }: Visit, field: unknown): JsonPath => [
+  ...parsePointer(String(member(schema.items, "x-selects") ?? "")),
+  String(field),
+];
 
 /** Whether a field always has an answer: it is required without a condition, or computed. */
 function isAlwaysAnswered(programme: Resolved, list: Visit, field: unknown): boolean {

@@ -1,8 +1,10 @@
+import { member } from "../../documents/json.ts";
 import { formatPointer } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
+import { groupsDrawing } from "../uses/catalogue-fields.ts";
 import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
 import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
@@ -41,9 +43,12 @@ function missingIn(context: CheckContext, programme: Resolved, locale: string): 
   );
 }
 
-/** Where a programme selects entries of a catalogue. */
-function selectionsOf({ schemas }: CheckContext, { value }: Resolved, { path: catalogue, entries }: WordedCatalogue) {
-  return markedVisits(schemas, "programme.schema.json", value).flatMap(({ path, schema, value: selected }) =>
+/** Where a programme selects entries of a catalogue; a form that draws all of a catalogue selects each entry. */
+function selectionsOf(context: CheckContext, { value }: Resolved, { path: catalogue, entries }: WordedCatalogue) {
+  const drawn = groupsDrawing(context, ["programme", ...catalogue].join("."));
+  if (drawn.some(({ form, name }) => member(member(form.value.fields, name), "asks") === undefined))
+    return entries.map((entry) => ({ path: [...catalogue, entry], entry }));
+  return markedVisits(context.schemas, "programme.schema.json", value).flatMap(({ path, schema, value: selected }) =>
     schema["x-selects"] === formatPointer(catalogue) && entries.includes(String(selected))
       ? [{ path, entry: String(selected) }]
       : [],

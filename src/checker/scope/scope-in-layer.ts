@@ -29,7 +29,12 @@ export function scopeInLayer(
   if (inner[0] === "accepts") return { programme, client, now, value: answerShape(context, fieldsOf, name) };
   const drawn = scopeOfEntries(context, fieldsOf, scopeOfGroup);
   const options = member(valueAt(document.value, path.slice(0, path.length - inner.length)), "options");
-  return { ...drawn, limits: LIMITS, value: answerShape(context, fieldsOf, name), ...optionElement(options, inner, drawn) };
+  return {
+    ...drawn,
+    limits: LIMITS,
+    value: answerShape(context, fieldsOf, name),
+    ...optionElement(options, inner, drawn),
+  };
 }
 
 const LIMITS: Shape = shapeWith({

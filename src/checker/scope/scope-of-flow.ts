@@ -7,6 +7,7 @@ import { memoize } from "../incremental/memoize.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
+import { entriesOf } from "../uses/catalogue-fields.ts";
 import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
@@ -18,7 +19,6 @@ import {
   outputsByOutcome,
   stateAround,
 } from "../uses/flow-links.ts";
-import { entriesOf } from "../uses/catalogue-fields.ts";
 import type { DraftField } from "../uses/form-fields.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";

@@ -13,8 +13,8 @@ import type {
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
-import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { scopeInLayer } from "./scope-in-layer.ts";
+import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
 import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";

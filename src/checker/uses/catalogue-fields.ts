@@ -66,11 +66,13 @@ export interface DrawnGroup {
 
 /** The groups that draw a catalogue. */
 export const groupsDrawing = memoize(({ index }: CheckContext, fieldsOf: string): readonly DrawnGroup[] =>
-  index.of("form").flatMap((form) =>
-    objectEntries(form.value.fields).flatMap(([name, field]) =>
-      member(field, "fieldsOf") === fieldsOf ? [{ form, name }] : [],
+  index
+    .of("form")
+    .flatMap((form) =>
+      objectEntries(form.value.fields).flatMap(([name, field]) =>
+        member(field, "fieldsOf") === fieldsOf ? [{ form, name }] : [],
+      ),
     ),
-  ),
 );
 
 /** The catalogues of fields that a kind of document has by its schema, as forms name them. */
@@ -108,7 +110,10 @@ type FoundInEntry = Omit<Problem, "file">;
  * Looks at each entry of all catalogues of fields, whole as each client and programme has it. A finding is placed in
  * the layer that says it, once for all that inherit the layer.
  */
-export function ofEntries(context: CheckContext, inspect: (entry: CatalogueEntry) => readonly FoundInEntry[]): Problem[] {
+export function ofEntries(
+  context: CheckContext,
+  inspect: (entry: CatalogueEntry) => readonly FoundInEntry[],
+): Problem[] {
   const all = (["programme", "client"] as const).flatMap((kind) =>
     fieldCatalogues(context.schemas, kind).flatMap((fieldsOf) => entriesOf(context, fieldsOf)),
   );
