@@ -29,7 +29,7 @@ const createRelease = (client: Release["client"]): Release => ({
   hash: "h1",
   client,
   clientLayers: [],
-  spoken: {},
+  languages: {},
   offers: "/offers",
   routes: createRoutes({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
   session: { formatVersion: 1, id: "session", summary: "Nothing.", data: { properties: {} }, fill: {} },

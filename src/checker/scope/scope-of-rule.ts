@@ -28,7 +28,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "screen":
       return scopeOfScreen(context, document, path);
     case "form":
-      if (path[2] === "asks") return scopeBeforeForm(context, document);
+      if (path[2] === "asks" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
       return withLimits(
         withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
@@ -48,7 +48,9 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "client":
     case "programme":
       return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
+    case "rules":
     case "messages":
+    case "language":
     case "scenarios":
       return commonScope(context);
   }

@@ -31,7 +31,9 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   layout: "layout",
   form: "form",
   fields: "fields",
+  rules: "rules",
   call: "call",
+  language: "language",
 };
 
 function symbolsInside(context: CheckContext, document: SourceDocument): Occurrence[] {
@@ -45,8 +47,9 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
-        ...rulesIn(document, context),
       ];
+    case "rules":
+      return rulesIn(document, context);
     case "call":
       return [
         ...keysAt(document, ["input"], "input"),
@@ -70,7 +73,6 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return [
         ...keysAt(document, ["frames"], "external-frame", plain),
         ...elementsAt(document, "storage", "storage-key", plain),
-        ...elementsAt(document, "languages", "language", plain),
         ...settingsIn(document),
       ];
     case "programme":

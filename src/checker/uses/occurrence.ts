@@ -13,6 +13,7 @@ export const SYMBOL_KINDS = [
   "layout",
   "form",
   "fields",
+  "rules",
   "call",
   "route",
   "guard",

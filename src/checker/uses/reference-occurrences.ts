@@ -14,6 +14,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   screen: inJourney("screen"),
   layout: inJourney("layout"),
   form: inJourney("form"),
+  rules: inJourney("rules"),
   call: itself("call"),
   client: itself("client"),
   programme: itself("programme"),
@@ -110,7 +111,7 @@ function itself(kind: SymbolKind): Meaning {
   return ({ name }) => [{ kind, id: name }];
 }
 
-function inJourney(kind: "flow" | "screen" | "layout" | "form"): Meaning {
+function inJourney(kind: "flow" | "screen" | "layout" | "form" | "rules"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 

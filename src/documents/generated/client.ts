@@ -59,7 +59,7 @@ export interface Client {
    *
    * @minItems 1
    */
-  readonly languages: readonly ("en-US" | "zh-Hant-TW" | "th-TH" | "ms-MY")[];
+  readonly languages: readonly string[];
   readonly region: Region;
   /**
    * The possible numbers of digits of a mobile number.

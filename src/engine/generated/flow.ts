@@ -49,7 +49,7 @@ export interface Flow {
    */
   readonly derived?: RuleMap;
   /**
-   * The flow's own rules by name. A programme may override a rule.
+   * The files whose named rules the flow, its screens and its forms may use: of this journey by id, of another as `journey/id`. A programme may override a rule.
    */
   readonly rules?: NamedRules;
   /**

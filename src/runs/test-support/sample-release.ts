@@ -196,7 +196,7 @@ export function sampleRelease(over: Partial<Release> = {}): Release {
     hash: "release-1",
     client,
     clientLayers: ["invented"],
-    spoken: {},
+    languages: {},
     offers: OFFERS,
     routes,
     session,

@@ -15,7 +15,12 @@ const frameBlocks: Readonly<Record<string, Block>> = {
       language: {
         use: "language-select",
         slot: "header",
-        props: { label: "depot.language", locale: { var: "locale" }, locales: { var: "languages" } },
+        props: {
+          label: "depot.language",
+          locale: { var: "locale" },
+          locales: { var: "client.languages" },
+          names: { var: "languages" },
+        },
         on: { change: { send: "GO" } },
       },
     },

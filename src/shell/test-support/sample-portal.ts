@@ -101,6 +101,8 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
   const store = createStore<PortalState>(() => ({
     locale: "en-US",
     spoken: "en-US",
+    direction: "ltr",
+    languageNames: { "en-US": "English", "th-TH": "ไทย" },
     client,
     session: { status: "signedOut", values: { isSignedIn: false } },
     storage: {},
