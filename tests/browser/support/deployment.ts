@@ -9,7 +9,7 @@ import { folderStore } from "../../../tools/release/folder-store.ts";
 import { publishFiles } from "../../../tools/release/publish.ts";
 import { toSources } from "../../../tools/release/sources.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
-import { changedDocuments, type DocumentChanges } from "./changed-documents.ts";
+import { changedDocuments, type DocumentChanges } from "../../documents/support/changed-documents.ts";
 
 /** A separate store with the build, for deploying newer documents and apps while customers use it. */
 export interface Deployment {
