@@ -4,7 +4,7 @@ import { sensitiveFields, storableValues } from "./secret-fields.ts";
 test("a form's passwords and codes are sensitive, and so is output made from them", () => {
   const form = {
     id: "key",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "A key.",
     fields: { secret: { type: "password" }, name: { type: "text" } },
     output: {
@@ -19,7 +19,7 @@ test("a form's passwords and codes are sensitive, and so is output made from the
 test("a secret entry of any programme's catalogue is sensitive, and so is output made from it or from the whole group", () => {
   const form = {
     id: "key",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "A key.",
     fields: { account: { type: "group", fieldsOf: "programme.account" } },
     output: {
@@ -36,7 +36,7 @@ test("a secret entry of any programme's catalogue is sensitive, and so is output
 
 test("a stored draft leaves out a secret of a catalogue, and keeps the rest of the group", () => {
   const fields = { account: { type: "group", fieldsOf: "client.account" }, code: { type: "one-time-code" } } as const;
-  const form = { id: "key", formatVersion: 1, summary: "A key.", fields } as const;
+  const form = { id: "key", formatVersion: 2, summary: "A key.", fields } as const;
   const values = { account: { secret: "hush", name: "Ann" }, code: "123456", unknown: "?" };
   const client = { account: { secret: { type: "password" } } };
   expect(storableValues(values, form, { client })).toEqual({ account: { name: "Ann" } });

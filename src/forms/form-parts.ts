@@ -41,8 +41,8 @@ function readCatalogue({ fieldsOf }: Field, scope: Scope): JsonObject | undefine
 
 /** The names of the entries that are asked: those that the form names, or all. */
 function entryNames(group: Field, scope: Scope): readonly string[] {
-  if (group.asks === undefined) return Object.keys(readCatalogue(group, scope) ?? {});
-  const named = compileRule(group.asks)(scope);
+  if (group.order === undefined) return Object.keys(readCatalogue(group, scope) ?? {});
+  const named = compileRule(group.order)(scope);
   return Array.isArray(named) ? named.filter((name) => typeof name === "string") : [];
 }
 

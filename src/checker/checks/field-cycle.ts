@@ -51,7 +51,7 @@ function cycleIn(fields: readonly PlacedField[]): Omit<Problem, "file">[] {
       check: "field-cycle",
       spot: { path: first.path, part: "key" as const },
       message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} depend on each other, so none can be computed first`,
-      hint: "let one of them read something else in its visibleWhen, value, suggest, means or options",
+      hint: "let one of them read something else in its visibleWhen, value, suggest, parse or options",
     },
   ];
 }

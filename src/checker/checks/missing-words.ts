@@ -46,7 +46,7 @@ function missingIn(context: CheckContext, programme: Resolved, locale: string): 
 /** Where a programme selects entries of a catalogue; a form that draws all of a catalogue selects each entry. */
 function selectionsOf(context: CheckContext, { value }: Resolved, { path: catalogue, entries }: WordedCatalogue) {
   const drawn = groupsDrawing(context, ["programme", ...catalogue].join("."));
-  if (drawn.some(({ form, name }) => member(member(form.value.fields, name), "asks") === undefined))
+  if (drawn.some(({ form, name }) => member(member(form.value.fields, name), "order") === undefined))
     return entries.map((entry) => ({ path: [...catalogue, entry], entry }));
   return markedVisits(context.schemas, "programme.schema.json", value).flatMap(({ path, schema, value: selected }) =>
     schema["x-selects"] === formatPointer(catalogue) && entries.includes(String(selected))

@@ -15,7 +15,7 @@ export interface Form {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -111,7 +111,7 @@ export interface Field {
   /**
    * For a group: the names of the entries that are asked, in order; all of the catalogue when absent. It reads the values known before the form is shown, not its answers.
    */
-  readonly asks?: Rule;
+  readonly order?: Rule;
   /**
    * For a group: while this rule is true, a field waits until the one before it is filled.
    */
@@ -135,7 +135,7 @@ export interface Field {
   /**
    * The meaning of a typed answer: a rule over `value`, the text as typed. Checks, rules and the request read the rule's value; the field keeps showing the typed text. When the rule has no value, the typed text counts.
    */
-  readonly means?: Rule;
+  readonly parse?: Rule;
   /**
    * The message for a missing answer, or a box that was not ticked. In a catalogue `true` is the entry's word `invalid`, or a general message for a choice. Without it the field is optional, and says so.
    */

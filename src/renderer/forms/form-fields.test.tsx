@@ -55,7 +55,7 @@ describe("a group", () => {
   const home = {
     type: "group",
     fieldsOf: "programme.places.fields",
-    asks: { var: "programme.places.order" },
+    order: { var: "programme.places.order" },
     fillsInOrder: { var: "programme.places.isInOrder" },
   } as const;
 
@@ -72,9 +72,9 @@ describe("a group", () => {
   });
 
   it("has the fields that the form names, in that order", () => {
-    const asks = { var: "programme.kinds[data.kind]" };
+    const order = { var: "programme.kinds[data.kind]" };
     const scope = { programme: { places, kinds: { hut: ["unit", "street"] } }, data: { kind: "hut" } };
-    draw({ home: { ...home, asks } }, { scope });
+    draw({ home: { ...home, order: order } }, { scope });
     expect(screen.getAllByRole("textbox").map(({ id }) => id)).toEqual([
       expect.stringContaining("unit"),
       expect.stringContaining("street"),
@@ -82,9 +82,9 @@ describe("a group", () => {
   });
 
   it("changes its fields when that list changes, and keeps typed values", async () => {
-    const asks = { var: "programme.kinds[data.kind]" };
+    const order = { var: "programme.kinds[data.kind]" };
     const programme = { places, kinds: { hut: ["street"], flat: ["street", "code"] } };
-    const { sent, redraw } = draw({ home: { ...home, asks } }, { scope: { programme, data: { kind: "hut" } } });
+    const { sent, redraw } = draw({ home: { ...home, order: order } }, { scope: { programme, data: { kind: "hut" } } });
     await userEvent.type(screen.getByRole("textbox"), "Elm 5");
     redraw({ scope: { programme, data: { kind: "flat" } } });
     const [street, code] = screen.getAllByRole<HTMLInputElement>("textbox");
@@ -95,7 +95,7 @@ describe("a group", () => {
   });
 
   it("has no fields if the form names none of the catalogue", () => {
-    draw({ home: { ...home, asks: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
+    draw({ home: { ...home, order: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
     expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 

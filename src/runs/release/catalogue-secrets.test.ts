@@ -5,7 +5,7 @@ import type { JourneyBundle, Release } from "../../documents/release.ts";
 import { type FlowSet, send, start, storable } from "../../engine/index.ts";
 import { createJourneyCompiler } from "./journey-set.ts";
 
-const head = { formatVersion: 1, summary: "Invented." } as const;
+const head = { formatVersion: 2, summary: "Invented." } as const;
 
 const bundle = asDocument<JourneyBundle>(
   {
@@ -21,8 +21,12 @@ const bundle = asDocument<JourneyBundle>(
         data: { properties: { kept: { type: "string" } } },
       },
     },
-    forms: { ask: { ...head, id: "ask", fields: { answers: { type: "group", fieldsOf: "programme.triage.questions" } } } },
-    screens: { ask: { ...head, id: "ask", title: "help.title", blocks: { form: { use: "form", props: { form: "ask" } } } } },
+    forms: {
+      ask: { ...head, id: "ask", fields: { answers: { type: "group", fieldsOf: "programme.triage.questions" } } },
+    },
+    screens: {
+      ask: { ...head, id: "ask", title: "help.title", blocks: { form: { component: "form", props: { form: "ask" } } } },
+    },
   },
   "a journey",
 );
