@@ -10,7 +10,7 @@ const FILE = "flows/brewing/more.scenarios.json";
 const fixtures = {
   $schema: "../../schemas/fixtures.schema.json",
   id: "guests",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "Guests, and what the kettle replies.",
   people: { mei: { client: "tea-house", plan: "green", session: { userId: "u1" }, locale: "zh-Hant-TW" } },
   plans: {
@@ -32,7 +32,7 @@ function check(scenario: object, document: object = {}) {
   const scenarios = {
     $schema: "../../schemas/scenarios.schema.json",
     id: "more",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "More tea.",
     flow: "brewing",
     fixtures: ["guests"],
@@ -65,22 +65,22 @@ describe("usual answers", () => {
   const calls = [{ call: "kettle.boil", with: { kettle: "k1" } }];
 
   test("are the runner's: a step expects what follows them, and lists their calls", () => {
-    expect(findings({ given, steps: [expecting({ when: submit }, { screen: "wait", asks: calls })] })).toEqual([]);
+    expect(findings({ given, steps: [expecting({ when: submit }, { screen: "wait", calls: calls })] })).toEqual([]);
     expect(findings({ given, steps: [expecting({ when: submit }, { screen: "ask" })] }).join()).toContain(
       "the screen is",
     );
-    expect(findings({ given, steps: [expecting({ when: submit }, { asks: [] })] }).join()).toContain("pending calls");
+    expect(findings({ given, steps: [expecting({ when: submit }, { calls: [] })] }).join()).toContain("pending calls");
   });
 
   test("are left to the next step where it answers the call, by its own reply or the usual one", () => {
     const dry = expecting({ when: { answers: "kettle.boil", fails: "dry" } }, { shows: "porch.dry" });
-    expect(findings({ given, steps: [expecting({ when: submit }, { screen: "ask", asks: calls }), dry] })).toEqual([]);
+    expect(findings({ given, steps: [expecting({ when: submit }, { screen: "ask", calls: calls }), dry] })).toEqual([]);
     const usual = expecting({ when: { answers: "kettle.boil" } }, { screen: "wait", data: { name: "Red" } });
     expect(findings({ given, steps: [{ when: submit }, usual] })).toEqual([]);
   });
 
   test("are not given after a step, or in a scenario, that wants none, nor in a file that does not want them", () => {
-    const pending = expecting({ when: submit }, { screen: "ask", asks: calls });
+    const pending = expecting({ when: submit }, { screen: "ask", calls: calls });
     expect(findings({ given, steps: [{ ...pending, answers: "none" }, { when: { reload: true } }] })).toEqual([]);
     expect(findings({ given, answers: "none", steps: [pending] })).toEqual([]);
     expect(findings({ given, steps: [pending] }, { answers: undefined })).toEqual([]);
@@ -93,6 +93,6 @@ test("a recorded scenario begins with a person, and its calls are answered", () 
   recorder.take(submit);
   expect(recorder.scenario()).toMatchObject({
     given: { person: "mei" },
-    steps: [expecting({ when: submit }, { screen: "wait", asks: [{ call: "kettle.boil" }] })],
+    steps: [expecting({ when: submit }, { screen: "wait", calls: [{ call: "kettle.boil" }] })],
   });
 });

@@ -87,7 +87,7 @@ const keysByPath = memoize((context: CheckContext, path: string, locale: string,
 const keysOfEveryProgramme = memoize((context: CheckContext, path: string, locale: string): string[] => {
   const client = context.clients.find(({ layers }) => layers[0]?.path === path);
   const sold = client === undefined ? [] : soldBy(context, client);
-  const [first = [], ...others] = sold.map((one) => wordsOfLayers(context.index, one, locale));
+  const [first = [], ...others] = sold.map((one) => wordsOfLayers(context.index, "programme", one, locale));
   const hasKey = (layers: readonly Words[], key: string) => layers.some((layer) => Object.hasOwn(layer, key));
   return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => hasKey(one, key)));
 });
@@ -115,7 +115,9 @@ function whereToSay(
   if (keysOfJourneys(context.index).has(key))
     return `add it in ${locale} to the messages of ${journey}, or to those that every page loads`;
   const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
-  const silent = soldBy(context, client).filter((one) => !wordsOfLayers(context.index, one, locale).some(hasBaseKey));
+  const silent = soldBy(context, client).filter(
+    (one) => !wordsOfLayers(context.index, "programme", one, locale).some(hasBaseKey),
+  );
   return `programmes have their own text; add it to ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
 }
 

@@ -65,13 +65,13 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "languages",
     names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
   },
-  way: {
+  variant: {
     check: "unknown-way",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ path }, context) => listVariants(context, path.at(-1)),
   },
-  "way-of-call": {
+  "variant-of-call": {
     check: "unknown-way",
     noun: "a variant of this call",
     plural: "variants",
@@ -192,8 +192,8 @@ export const targets: Readonly<Record<string, Target>> = {
     names: (_, { index }) =>
       index
         .of("call")
-        .flatMap(({ value }) => objectEntries(value.ways))
-        .flatMap(([, variant]) => keys(variant.keeps)),
+        .flatMap(({ value }) => objectEntries(value.variants))
+        .flatMap(([, variant]) => keys(variant.tokens)),
   },
 };
 
@@ -235,7 +235,7 @@ const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: 
 
 function listVariants({ index }: CheckContext, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));
-  return call && keys(call.value.ways);
+  return call && keys(call.value.variants);
 }
 
 /** Transitions may go to the next step; other references to states, such as a step, may not. */

@@ -1,5 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
+import { listWordMessages } from "../scope/asked-words.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
 import { type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -10,7 +11,7 @@ export const wordingInPlace: Check = {
   run: ofEach(["screen", "form", "fields"], (context, document) => {
     const wordings = wordingsByKey(context.index);
     const vague = vagueWords(context);
-    return textSlots(context, document).flatMap((slot) =>
+    return textSlots(context, document, listWordMessages(context, document)).flatMap((slot) =>
       (wordings.get(slot.key) ?? []).flatMap((wording) => [
         ...tooLong(document.id, slot, wording),
         ...findVagueLabel(document.id, slot, wording, vague(wording)),

@@ -80,7 +80,8 @@ export function assemblePortal(
   readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
 } {
   const resolved = resolveClient(context, clientId);
-  const client = asDocument<Client>(withFilledPlaces(resolved.value, resolved.value), `client "${clientId}"`);
+  const spoken = withCatalogueWords(context.schemas, resolved);
+  const client = asDocument<Client>(withFilledPlaces(spoken, resolved.value), `client "${clientId}"`);
   const sold = client.programmes.map((id) => resolveProgramme(context, id));
   return {
     client,
@@ -109,8 +110,9 @@ function resolveProgramme({ programmes }: CheckContext, programmeId: string): Re
 
 const joinIds = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
 
-function programmeEntry({ schemas }: CheckContext, { id, value, layers }: Resolved, client: Resolved) {
-  const spoken = withCatalogueWords(schemas, { id, value });
+function programmeEntry({ schemas }: CheckContext, resolved: Resolved, client: Resolved) {
+  const { id, layers } = resolved;
+  const spoken = withCatalogueWords(schemas, resolved);
   const programme = asDocument<Programme>(withFilledPlaces(spoken, client.value), `programme "${id}"`);
   return { programme, layers: layers.map((layer) => layer.id) };
 }

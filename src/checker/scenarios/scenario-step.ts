@@ -71,7 +71,7 @@ function sendEvent(runState: RunState, { send: name, with: values, form = {} }: 
 }
 
 /** Answers a call that waits. */
-export function performAnswer(runState: RunState, { answers, gives, fails, error }: WhenAnswered): Outcome {
+export function performAnswer(runState: RunState, { answers, reply, fails, error }: WhenAnswered): Outcome {
   const asked = Object.entries(runState.snapshot.pending);
   const [token] = asked.find(([, { call, answer: given }]) => call === answers && given === undefined) ?? [];
   if (token === undefined) {
@@ -80,7 +80,7 @@ export function performAnswer(runState: RunState, { answers, gives, fails, error
   }
   const event: RunEvent =
     fails === undefined
-      ? { kind: "done", token, result: gives }
+      ? { kind: "done", token, result: reply }
       : { kind: "failed", token, failure: { ...error, name: fails } };
   return step(runState, event);
 }

@@ -46,7 +46,7 @@ function usualAnswer({ snapshot }: RunState, { replies, next }: Answering) {
   if (replies === undefined || (next !== undefined && "answers" in next && waiting.includes(next.answers)))
     return undefined;
   const call = waiting.find((one) => Object.hasOwn(replies, one));
-  return call === undefined ? undefined : { answers: call, gives: replies[call] };
+  return call === undefined ? undefined : { answers: call, reply: replies[call] };
 }
 
 /** Why the runner cannot answer a call: another screen than before is on view, which no expectation of a step names. */

@@ -88,8 +88,8 @@ function plannedSteps({ then, steps = [], replies, isAnswered }: WholeScenario):
 
 /** An answer without a reply gives the usual one. */
 const withReply = (when: When, replies: Replies | undefined): When =>
-  "answers" in when && when.gives === undefined && when.fails === undefined && replies !== undefined
-    ? { ...when, gives: replies[when.answers] }
+  "answers" in when && when.reply === undefined && when.fails === undefined && replies !== undefined
+    ? { ...when, reply: replies[when.answers] }
     : when;
 
 /** Walks a scenario and returns the first mismatch; undefined when it passes. */
@@ -112,8 +112,8 @@ export function listAnswers({
   steps = [],
 }: Pick<Scenario, "steps">): { readonly call: string; readonly gives: unknown; readonly path: JsonPath }[] {
   return steps.flatMap(({ when }: { readonly when: When }, index) =>
-    "answers" in when && when.gives !== undefined
-      ? [{ call: when.answers, gives: when.gives, path: ["steps", index, "when", "gives"] }]
+    "answers" in when && when.reply !== undefined
+      ? [{ call: when.answers, gives: when.reply, path: ["steps", index, "when", "reply"] }]
       : [],
   );
 }

@@ -57,8 +57,10 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return [
         ...keysAt(document, ["input"], "input"),
         ...elementsAt(document, "failures", "failure"),
-        ...keysAt(document, ["ways"], "way"),
-        ...objectKeys(document.value.ways).flatMap((way) => keysAt(document, ["ways", way, "keeps"], "token", plain)),
+        ...keysAt(document, ["variants"], "variant"),
+        ...objectKeys(document.value.variants).flatMap((name) =>
+          keysAt(document, ["variants", name, "tokens"], "token", plain),
+        ),
       ];
     case "form":
       return keysAt(document, ["fields"], "field");

@@ -31,7 +31,7 @@ export const SYMBOL_KINDS = [
   "set-field",
   "input",
   "failure",
-  "way",
+  "variant",
   "token",
   "rule",
   "message",

@@ -51,9 +51,9 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "route-input": (reference, context) => dataSymbols(flowOfRoute(reference, context), reference.name, context),
   "scenario-input": (reference, context) =>
     dataSymbols(flowOfScenarios(reference.document, context), reference.name, context),
-  way: ({ path, name }) => [{ kind: "way", id: `${String(path.at(-1))}.${name}` }],
-  "way-of-call": ({ document, path, name }) => [
-    { kind: "way", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
+  variant: ({ path, name }) => [{ kind: "variant", id: `${String(path.at(-1))}.${name}` }],
+  "variant-of-call": ({ document, path, name }) => [
+    { kind: "variant", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
   ],
   failure: ({ document, path, name }, context) =>
     failureSymbols(callsOfState(context, stateAround(document, path)), name),

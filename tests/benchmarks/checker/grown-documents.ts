@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   form: ["fields", 100],
   fields: ["fields", 100],
   rules: ["rules", 100],
-  call: ["ways", 600],
+  call: ["variants", 600],
   routes: ["routes", 600],
   session: ["data", 600],
   client: ["links", 600],
