@@ -38,6 +38,7 @@ export function createPortal(ports: PortalPorts): Portal {
     store,
     enterRoute: (match) => navigation.enter(match),
     hasRoute: (routeId) => table.find(routeId) !== undefined,
+    hasAddress: (id) => table.address(id) !== undefined,
     screenPort: (runId, visit, over) => ({
       send: (event) => send(runId, event),
       accepts: (event) => accepts(runId, visit === undefined ? event : { ...event, visit }),

@@ -15,6 +15,7 @@ export const SYMBOL_KINDS = [
   "fields",
   "call",
   "route",
+  "address",
   "guard",
   "frame",
   "state",
