@@ -12,11 +12,13 @@ import { type MeantValue, meantValue } from "./field-value.ts";
 export function answerInWords({ document }: CompiledField, state: FieldState, words: Words): string | undefined {
   if (!state.isVisible || isSecretField(document)) return undefined;
   const value = meantValue(document, state.value);
-  return value === undefined ? undefined : inWords(value, state, words);
+  if (value === undefined) return undefined;
+  return inWords(typeof state.meant === "number" ? state.meant : value, state, words);
 }
 
 function inWords(value: MeantValue, state: FieldState, words: Words): string {
   const listed = (texts: readonly string[]) => listInWords(texts, words.locale, "conjunction");
+  if (typeof value === "number") return new Intl.NumberFormat(words.locale).format(value);
   if (typeof value === "boolean") return words.say(value ? runtimeKeys.yes : runtimeKeys.no);
   if (typeof value === "string")
     return findLabel(value, state, words) ?? dateInWords(value, words.locale, "UTC") ?? value;

@@ -10,6 +10,7 @@ import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
 import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
 import { type FieldValue, type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
+import { parseTypedNumber } from "./typed-number.ts";
 
 /** A compiled field. */
 export interface CompiledField {
@@ -78,7 +79,7 @@ export function compileField({ name, document, group, reads, labelKey }: Source)
     options: compileOptions(document),
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
-    derived: derived && ((scope) => toFieldValue(document, derived(scope))),
+    derived: derived && ((scope) => toFieldValue(document, derived(scope), localeIn(scope))),
     meaning: compileMeaning(document),
     initial: compileInitial(document, group, name),
     isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
@@ -96,8 +97,17 @@ function madeOnce(make: () => FieldCheck): FieldCheck {
   };
 }
 
+const localeIn = ({ locale }: Scope): string | undefined => (typeof locale === "string" ? locale : undefined);
+
 function compileMeaning(document: Field): CompiledField["meaning"] {
-  const rule = document.means === undefined ? undefined : compileRule(document.means);
+  if (document.type === "number") {
+    const { decimals = 0 } = document;
+    return (value, scope) => {
+      const typed = meantValue(document, value);
+      return typeof typed === "string" ? (parseTypedNumber(typed, decimals, localeIn(scope)) ?? typed) : typed;
+    };
+  }
+  const rule = document.parse === undefined ? undefined : compileRule(document.parse);
   return (value, scope) => {
     const typed = meantValue(document, value);
     const made = rule === undefined || typeof typed !== "string" ? undefined : rule({ ...scope, value: typed });
@@ -112,7 +122,7 @@ function compileInitial(document: Field, group: CompiledGroup | undefined, name:
   return (scope) => {
     const ofGroup = group?.initial(scope);
     const given = isJsonObject(ofGroup) && Object.hasOwn(ofGroup, key) ? ofGroup[key] : undefined;
-    return toFieldValue(document, given ?? own(scope));
+    return toFieldValue(document, given ?? own(scope), localeIn(scope));
   };
 }
 

@@ -28,6 +28,9 @@ type Part = Exclude<keyof FieldMessages, "other">;
 /** Longer texts match no pattern, so that a pattern's time is bounded. */
 const MATCHED_LENGTH_LIMIT = 1_000;
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const isEmail = compileRule({ isEmail: { var: "value" } });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -43,7 +46,11 @@ const ofType: Partial<Readonly<Record<Field["type"], (value: string) => boolean>
   email: (value) => isEmail({ value }) === true,
   "one-time-code": (value) => /^[0-9]+$/.test(value),
   tel: (value) => /^\+?[0-9][0-9 ()-]*$/.test(value),
+  // A text that means a number is one by now.
+  number: () => false,
   date: isDay,
+  month: (value) => MONTH.test(value),
+  time: (value) => TIME.test(value),
 };
 
 /** The regular expression that a whole value must match; undefined for an invalid one. */
@@ -96,24 +103,22 @@ function lengths(field: Field): readonly (Demand | undefined)[] {
   ];
 }
 
-/** A day lies between two days, a number of ticks between two numbers. */
-function bounds({ type, min, max }: Field): readonly (Demand | undefined)[] {
-  const isDated = type === "date" || type === "day";
+/** A day, month or time lies between two of them, a number or a number of ticks between two numbers. */
+function bounds({ min, max }: Field): readonly (Demand | undefined)[] {
   return [
-    min === undefined
-      ? undefined
-      : ["min", isDated ? text((value, limits) => typeof limits.min !== "string" || value >= limits.min) : enough],
-    max === undefined
-      ? undefined
-      : ["max", isDated ? text((value, limits) => typeof limits.max !== "string" || value <= limits.max) : notTooMany],
+    min === undefined ? undefined : ["min", ({ value, limits }) => !isBelow(toMeasure(value), limits.min)],
+    max === undefined ? undefined : ["max", ({ value, limits }) => !isBelow(limits.max, toMeasure(value))],
   ];
 }
 
-const enough: Demand[1] = ({ value, limits: { min } }) =>
-  typeof min !== "number" || !Array.isArray(value) || value.length >= min;
+/** What the bounds of a value apply to. */
+const toMeasure = (value: MeantValue): unknown => (Array.isArray(value) ? value.length : value);
 
-const notTooMany: Demand[1] = ({ value, limits: { max } }) =>
-  typeof max !== "number" || !Array.isArray(value) || value.length <= max;
+/** Days, months and times are texts that have the order of what they name; values of different types have none. */
+function isBelow(one: unknown, other: unknown): boolean {
+  if (typeof one === "number" && typeof other === "number") return one < other;
+  return typeof one === "string" && typeof other === "string" && one < other;
+}
 
 const fileDemands = ({ types }: Field): readonly Demand[] => [
   ["types", ({ value }) => filesIn(value).every(({ type }) => isOfKinds(type, types))],

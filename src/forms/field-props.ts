@@ -36,12 +36,12 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
   checkboxes: chosen,
   day: (drawn) => ({ ...chosen(drawn), locale: drawn.words.locale }),
   slot: chosen,
-  date: ({ words }) => ({
-    locale: words.locale,
-    dayText: words.say(runtimeKeys.day),
-    monthText: words.say(runtimeKeys.month),
-    yearText: words.say(runtimeKeys.year),
+  number: ({ field: { document }, state: { limits } }) => ({
+    inputMode: document.inputMode ?? keyboardOfNumbers(document.decimals, limits.min),
   }),
+  date: ({ words }) => ({ ...monthTexts(words), dayText: words.say(runtimeKeys.day) }),
+  month: ({ words }) => monthTexts(words),
+  time: ({ state: { limits } }) => ({ min: limits.min, max: limits.max }),
   file: ({ field, state, words }) => ({
     locale: words.locale,
     types: offeredTypes(field.document.types),
@@ -54,6 +54,18 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
     removeText: words.say(runtimeKeys.removeFile),
   }),
 };
+
+/** The digits of phones' keyboards have no minus. */
+const keyboardOfNumbers = (decimals: number | undefined, min: unknown) => {
+  if (typeof min !== "number" || min < 0) return "text";
+  return decimals === undefined ? "numeric" : "decimal";
+};
+
+const monthTexts = (words: Words): Props => ({
+  locale: words.locale,
+  monthText: words.say(runtimeKeys.month),
+  yearText: words.say(runtimeKeys.year),
+});
 
 const fileBounds = ({ document: { types, maxFiles } }: CompiledField) => ({ types, maxFiles });
 

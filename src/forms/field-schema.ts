@@ -34,10 +34,11 @@ export function fieldSchema({ field, state, scope, words }: Drawn): FieldConstra
   const all = rules.flatMap(({ schema }) => schema ?? []);
   const demands = rules.flatMap(({ demand }) => demand ?? []);
   const own = ofType[document.type](document, state, words);
+  const within = ofBounds[document.type]?.(document, state);
   return {
     schema: all.length === 0 ? own : { ...own, allOf: [...listIn(own.allOf), ...all] },
     isRequired: state.limits.isRequired || rules.some(({ isRequired }) => isRequired),
-    demands,
+    demands: within === undefined ? demands : [...demands, within],
   };
 }
 
@@ -99,6 +100,26 @@ const dated: SchemaBuilder = (_field, { limits: { min, max } }) =>
     formatMaximum: typeof max === "string" ? max : undefined,
   });
 
+/** An integer where no decimals are asked; the number of decimals itself is no constraint of JSON Schema's numbers. */
+const numbered: SchemaBuilder = ({ decimals }, { limits: { min, max } }) =>
+  given({
+    type: decimals === undefined ? "integer" : "number",
+    minimum: typeof min === "number" ? min : undefined,
+    maximum: typeof max === "number" ? max : undefined,
+  });
+
+/** JSON Schema has no order of months and times: their bounds are demands. */
+const withinBounds = (_field: Field, { limits: { min, max } }: FieldState): Demand => {
+  return (value) =>
+    typeof value !== "string" ||
+    ((typeof min !== "string" || value >= min) && (typeof max !== "string" || value <= max));
+};
+
+const ofBounds: Partial<Readonly<Record<Field["type"], typeof withinBounds>>> = {
+  month: withinBounds,
+  time: withinBounds,
+};
+
 const ticked: SchemaBuilder = (_field, { limits }) =>
   limits.isRequired ? { type: "boolean", const: true } : { type: "boolean" };
 
@@ -145,7 +166,10 @@ const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
   day: (field, state, words) => ({ ...dated(field, state, words), ...oneOf(state.choices ?? [], words) }),
   checkbox: ticked,
   checkboxes: tickedOnes,
+  number: numbered,
   date: dated,
+  month: typedBy({ pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])$" }),
+  time: typedBy({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }),
   file,
   group: () => ({ type: "object" }),
 };

@@ -17,7 +17,9 @@ const widgets: Partial<Readonly<Record<Field["type"], JsonObject>>> = {
   slot: { "ui:widget": "radio" },
   day: { "ui:widget": "radio" },
   checkboxes: { "ui:widget": "checkboxes" },
+  number: { "ui:widget": "updown" },
   date: { "ui:widget": "date" },
+  time: { "ui:widget": "time" },
   // A handle is an object, which has no widget of its own: the text field draws it.
   file: { "ui:field": "StringField", "ui:widget": "FileWidget" },
 };

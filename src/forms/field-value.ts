@@ -1,12 +1,13 @@
 import type { Field } from "../documents/generated/form.ts";
 import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
+import { typedNumber } from "./typed-number.ts";
 import { toAcceptedText } from "./typed-text.ts";
 
 /** The content of a field: a text, a tick, the ticked options, files. An empty text or list is no answer. */
 export type FieldValue = string | boolean | readonly string[] | readonly FileHandle[];
 
-/** A field's value for rules and for the request: its content, or the one file of a field that takes one. */
-export type MeantValue = FieldValue | FileHandle;
+/** A field's value for rules and for the request: its content, its number, or the one file of a field that takes one. */
+export type MeantValue = FieldValue | FileHandle | number;
 
 /** Values by field name; the fields of a group are in an object under the group's name. */
 export interface FormValues {
@@ -31,8 +32,11 @@ function emptyValue(type: Field["type"]): FieldValue {
   return type === "checkboxes" || type === "file" ? [] : "";
 }
 
-/** A field's content for a value that was typed, chosen, drafted or computed by a rule; empty for an unfit value. */
-export function toFieldValue(field: Field, value: unknown): FieldValue {
+/**
+ * A field's content for a value that was typed, chosen, drafted or computed by a rule; empty for an unfit value. A number
+ * is written as in `locale`.
+ */
+export function toFieldValue(field: Field, value: unknown, locale?: string): FieldValue {
   switch (field.type) {
     case "checkbox":
       return value === true;
@@ -41,6 +45,7 @@ export function toFieldValue(field: Field, value: unknown): FieldValue {
     case "file":
       return toFieldFiles(field, value);
     default:
+      if (typeof value === "number" && field.type === "number") return typedNumber(value, locale);
       if (typeof value !== "string" && typeof value !== "number") return "";
       return toAcceptedText(field, String(value));
   }

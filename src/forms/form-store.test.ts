@@ -16,6 +16,61 @@ describe("a form document", () => {
   });
 });
 
+describe("a number", () => {
+  const price = { price: { type: "number", decimals: 2, min: 1, max: { var: "data.most" } } } as const;
+
+  it("is typed as the language writes it, and read and sent as a number", () => {
+    const store = createStore(
+      { ...price, double: { type: "number", decimals: 2, value: { "*": [{ var: "form.price" }, 2] } } },
+      { locale: "de-DE", data: { most: 5_000 } },
+    );
+    store.type("price", "1.249,50");
+    expect(store.field("price").value).toBe("1.249,50");
+    expect(store.field("double").value).toBe("2499");
+    expect(store.submit()).toEqual({ price: 1249.5, double: 2499 });
+    expect(store.draft()).toEqual({ price: "1.249,50" });
+  });
+
+  it.each(["many", "0,99", "5.000,01", "1,555"])("is refused as %s", (typed) => {
+    const store = createStore(price, { locale: "de-DE", data: { most: 5_000 } });
+    store.type("price", typed);
+    expect(store.submit()).toBeUndefined();
+  });
+
+  it("shows an initial number as the language writes it", () => {
+    const store = createStore(
+      { price: { ...price.price, initial: { var: "data.paid" } } },
+      {
+        locale: "de-DE",
+        data: { paid: 1249.5 },
+      },
+    );
+    expect(store.field("price").value).toBe("1249,5");
+    expect(store.isChanged()).toBe(false);
+  });
+});
+
+describe("a month and a time", () => {
+  const visit = {
+    month: { type: "month", min: "2026-03" },
+    time: { type: "time", min: "09:00", max: "18:00" },
+  } as const;
+
+  it.each([
+    ["2026-03", "09:00", true],
+    ["2026-02", "09:00", false],
+    ["2026-13", "09:00", false],
+    ["2026-03", "08:59", false],
+    ["2026-03", "18:01", false],
+    ["2026-03", "24:00", false],
+  ])("%s and %s are within their bounds: %s", (month, time, isValid) => {
+    const store = createStore(visit);
+    store.type("month", month);
+    store.type("time", time);
+    expect(store.submit() !== undefined).toBe(isValid);
+  });
+});
+
 describe("a typed value", () => {
   it("notifies only followers of that field and of its readers", () => {
     const many = Object.fromEntries(
@@ -66,7 +121,7 @@ describe("the messages that are shown", () => {
 describe("a field with a `value` rule for its answer", () => {
   const phone = {
     type: "tel",
-    means: { nationalNumber: { var: "value" } },
+    parse: { nationalNumber: { var: "value" } },
     accept: "telephone",
     length: 8,
     message: "errors.wrong",

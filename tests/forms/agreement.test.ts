@@ -47,6 +47,13 @@ const days = fc.oneof(
     .map((day) => day.toISOString().slice(0, 10)),
 );
 
+const numbers = fc.oneof(
+  fc.integer({ min: -20, max: 20 }).map(String),
+  fc.constantFrom("0", "1", "12", "13", "-1", "0.5", "1.25", "1.255", "1,000", "1.", "1e3", "９"),
+);
+const months = fc.constantFrom("2024-02", "2024-03", "2026-11", "2026-12", "2025-13", "2025-00", "2025-", "26-1");
+const times = fc.constantFrom("08:59", "09:00", "18:00", "18:01", "24:00", "9:00", "12:60", "12:30:15");
+
 /** Values that a customer could give to a field, right and wrong ones. */
 function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
   const choices = Array.isArray(options)
@@ -64,6 +71,12 @@ function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
       return fc.array(fc.constantFrom(...choices, "gone"), { maxLength: 4 });
     case "file":
       return fc.oneof(fc.array(handle, { maxLength: 3 }), fc.constant([]));
+    case "number":
+      return fc.oneof(words, numbers);
+    case "month":
+      return fc.oneof(months, words);
+    case "time":
+      return fc.oneof(times, words);
     case "date":
       return fc.oneof(days, fc.constant(""));
     case "select":

@@ -29,6 +29,15 @@ const TEXTS = [
   "DX3XY12ABC",
 ];
 
+/** Values of types that have an order, to try beside their bounds. */
+const valuesInOrder: Partial<Readonly<Record<Field["type"], readonly string[]>>> = {
+  number: ["1", "100", "0"],
+  date: DAYS,
+  day: DAYS,
+  month: DAYS.map((day) => day.slice(0, "2026-11".length)),
+  time: ["10:30"],
+};
+
 /** Values to try in a field, likely ones first: its options, values within its type and bounds, then others. */
 export function candidatesFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
   const field = compiled.fields.find((one) => one.name === name);
@@ -40,7 +49,8 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   const offered = choices?.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value) ?? [];
   if (type === "checkboxes") return [offered.slice(0, 1), offered, ...offered.map((one) => [one]), []];
   if (choices !== undefined) return [...offered, ""];
-  if (type === "date" || type === "day") return [...DAYS, String(limits.min ?? ""), String(limits.max ?? "")];
+  const ordered = valuesInOrder[type];
+  if (ordered !== undefined) return [...ordered, String(limits.min ?? ""), String(limits.max ?? "")];
   return [
     ...(pattern === undefined ? [] : matching(field.document, pattern)),
     ...comparedWith(compiled, name, store),

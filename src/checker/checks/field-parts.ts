@@ -17,26 +17,29 @@ export const fieldParts: Check = {
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
 const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
 
+const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes"];
+
 /** The types that use a member; members that are not listed here apply to all types. */
 const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     options: CHOICES,
     placeholder: ["select"],
     include: ["group"],
-    asks: ["group"],
+    order: ["group"],
     fields: ["group"],
     length: TEXTS,
     minLength: TEXTS,
     maxLength: TEXTS,
-    inputMaxLength: TEXTS,
+    decimals: ["number"],
+    inputMaxLength: [...TEXTS, "number"],
     accept: TEXTS,
-    means: TEXTS.filter((type) => type !== "password"),
+    parse: TEXTS.filter((type) => type !== "password"),
     pattern: TEXTS,
     inputMode: TEXTS,
     counter: ["textarea"],
     rows: ["textarea"],
-    min: ["date", "day", "checkboxes"],
-    max: ["date", "day", "checkboxes"],
+    min: BOUNDED,
+    max: BOUNDED,
     types: ["file"],
     maxFiles: ["file"],
     camera: ["file"],

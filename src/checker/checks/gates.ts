@@ -31,6 +31,7 @@ import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
+import { languages } from "./languages.ts";
 import { leaveLinks } from "./leave-links.ts";
 import { leavingSecrets } from "./leaving-secrets.ts";
 import { listElements } from "./list-elements.ts";
@@ -206,6 +207,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   ],
   // Is there a text for every message, in every language, with the right placeholders?
   messages: [
+    languages,
     messageWording,
     missingWords,
     halfTranslated,

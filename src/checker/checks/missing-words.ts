@@ -4,7 +4,7 @@ import type { Found } from "../findings/problem.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
 import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
-import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -15,7 +15,7 @@ export const missingWords: Check = {
   run: (context) => {
     const found = context.clients.flatMap((client) =>
       declaredLanguages(client.value)
-        .filter((locale) => listLanguages(context.index).includes(locale))
+        .filter((locale) => context.index.names("language").has(locale))
         .flatMap((locale) => soldBy(context, client).flatMap((one) => missingIn(context, one, locale))),
     );
     const byMessage = new Map(found.map((one) => [`${one.file} ${one.message}`, one] as const).reverse());

@@ -1,7 +1,7 @@
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
-import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
+import { type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A message fits its place in each language; a message that is read alone is clear by itself. */
@@ -59,7 +59,7 @@ const bare = (text: string) =>
 function vagueWords({ index }: CheckContext): (wording: Wording) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return ({ document: { locale = "" } }) => {
-    const words = known.get(locale) ?? new Set(listOfLanguage(index, locale, "vague").map(bare));
+    const words = known.get(locale) ?? new Set((index.find("language", locale)?.value.vague ?? []).map(bare));
     known.set(locale, words);
     return words;
   };

@@ -32,6 +32,19 @@ test("an invalid day is sent as typed; an emptied field sends an empty value", a
   expect(onChange).toHaveBeenLastCalledWith("");
 });
 
+test("a month has no day, and is read back in full", async () => {
+  const onChange = vi.fn();
+  const { dayText: _dayText, ...monthParts } = parts;
+  drawField("month-field", { ...given, ...monthParts }, onChange);
+  expect(screen.queryByRole("textbox", { name: "Day" })).toBeNull();
+  await userEvent.type(part("Month"), "1");
+  await userEvent.type(part("Year"), "2026");
+  await screen.findByText("January 2026");
+  expect(onChange).toHaveBeenLastCalledWith("2026-01");
+  await userEvent.clear(part("Month"));
+  expect(onChange).toHaveBeenLastCalledWith("2026-");
+});
+
 test("accepts Thai and full-width digits as digits, and drops everything else", async () => {
   const onChange = vi.fn();
   drawField("date-field", { ...given, ...parts }, onChange);

@@ -3,22 +3,43 @@ import { ariaAttributes } from "../field-frame/field-texts.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import { codeDigits } from "../one-time-code-field/code-digits.ts";
 import input from "../text-field/text-field.module.css";
-import type { dateFieldContract } from "./contract.ts";
+import type { dateFieldContract, monthFieldContract } from "./contract.ts";
 import styles from "./date-field.module.css";
-import { type Part, partsInOrder } from "./typed-parts.ts";
+import { type Part, type Precision, partsInOrder } from "./typed-parts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
 /** A day in typed parts, in the language's order; once it is a day, it is repeated in full. */
 export function DateField(field: FieldProps<typeof dateFieldContract>) {
-  const { parts, words, change } = useTypedDay(field);
+  return <TypedParts field={field} labels={textsOf(field, field.dayText)} precision="day" />;
+}
+
+/** A month in typed parts; once it is a month, it is repeated in full. */
+export function MonthField(field: FieldProps<typeof monthFieldContract>) {
+  return <TypedParts field={field} labels={textsOf(field, "")} precision="month" />;
+}
+
+type AnyField = FieldProps<typeof monthFieldContract>;
+type Labels = Readonly<Record<Part, string>>;
+
+const textsOf = ({ monthText, yearText }: AnyField, day: string): Labels => ({ day, month: monthText, year: yearText });
+
+interface TypedPartsProps {
+  readonly field: AnyField;
+  readonly labels: Labels;
+  readonly precision: Precision;
+}
+
+function TypedParts({ field, labels, precision }: TypedPartsProps) {
+  const { parts, words, change } = useTypedDay(field, precision);
   return (
     <GroupFrame {...field}>
       <div className={styles.parts}>
-        {partsInOrder(field.locale).map((part, index) => (
+        {partsInOrder(field.locale, precision).map((part, index) => (
           <DayPart
             key={part}
             field={field}
             part={part}
+            label={labels[part]}
             isLead={index === 0}
             typed={parts[part]}
             onType={(text) => change(part, text)}
@@ -33,22 +54,23 @@ export function DateField(field: FieldProps<typeof dateFieldContract>) {
 }
 
 interface DayPartProps {
-  readonly field: FieldProps<typeof dateFieldContract>;
+  readonly field: AnyField;
   readonly part: Part;
+  readonly label: string;
   /** An error summary links to it. */
   readonly isLead: boolean;
   readonly typed: string;
   readonly onType: (text: string) => void;
 }
 
-function DayPart({ field, part, isLead, typed, onType }: DayPartProps) {
+function DayPart({ field, part, label, isLead, typed, onType }: DayPartProps) {
   const { "aria-describedby": _describedBy, ...aria } = ariaAttributes(field);
   const id = isLead ? field.id : `${field.id}-${part}`;
   const length = part === "year" ? 4 : 2;
   return (
     <div className={styles[part]}>
       <label className={styles.label} htmlFor={id}>
-        {field[`${part}Text`]}
+        {label}
       </label>
       <input
         {...aria}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayInWords, dayOfParts } from "./days.ts";
+import { dayOfParts, inWords, valueFromParts } from "./days.ts";
 
 const on = (year: string, month: string, day: string) => ({ year, month, day });
 
@@ -26,6 +26,26 @@ describe("a typed day", () => {
   });
 });
 
+describe("a typed month", () => {
+  test.each([
+    ["a common year", "2026", "11", "en-SG", "2026-11"],
+    ["a Thai year", "2569", "3", "th-TH", "2026-03"],
+    ["a Minguo year", "115", "11", "zh-Hant-TW", "2026-11"],
+    ["a 13th month", "2026", "13", "en-SG", undefined],
+    ["no month", "2026", "", "en-SG", undefined],
+  ])("with %s", (_, year, month, locale, expected) => {
+    expect(valueFromParts({ year, month, day: "" }, locale, "month")).toBe(expected);
+  });
+
+  test.each([
+    ["2026-11", "2026", "en-SG", "November 2026"],
+    ["2026-11", "2569", "th-TH", "พฤศจิกายน พ.ศ. 2569 (ค.ศ. 2026)"],
+    ["2026-11", "115", "zh-Hant-TW", "民國115年11月（西元2026年）"],
+  ])("%s typed with %s in %s is %s", (month, year, locale, words) => {
+    expect(inWords(month, year, locale)).toBe(words);
+  });
+});
+
 describe("a day in words", () => {
   test.each([
     ["2026", "en-SG", "Monday, 23 November 2026"],
@@ -34,6 +54,6 @@ describe("a day in words", () => {
     ["115", "zh-Hant-TW", "民國115年11月23日星期一（西元2026年）"],
     ["2026", "zh-Hant-TW", "2026年11月23日星期一（民國115年）"],
   ])("typed as %s in %s: %s", (year, locale, expected) => {
-    expect(dayInWords("2026-11-23", year, locale)).toBe(expected);
+    expect(inWords("2026-11-23", year, locale)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import {
   TaiwanCalendar as RocCalendar,
   toCalendar,
 } from "@internationalized/date";
-import type { TypedParts } from "./typed-parts.ts";
+import type { Precision, TypedParts } from "./typed-parts.ts";
 
 type CalendarName = "gregory" | "buddhist" | "roc";
 
@@ -39,13 +39,24 @@ export function dayOfParts({ year, month, day }: TypedParts, locale: string): st
   return isAsTyped && typed.year > 0 ? toCalendar(date, gregorian).toString() : undefined;
 }
 
-/** A day in full in the language, in the calendar in which it was typed, with its year in the language's other one. */
-export function dayInWords(isoDay: string, typedYear: string, locale: string): string {
-  const at = parseDate(isoDay).toDate("UTC");
+/** The typed day (2026-11-23) or month (2026-11) in ISO 8601; undefined when it does not exist. */
+export const valueFromParts = (parts: TypedParts, locale: string, precision: Precision): string | undefined =>
+  precision === "day" ? dayOfParts(parts, locale) : dayOfParts({ ...parts, day: "1" }, locale)?.slice(0, -"-01".length);
+
+const DAY_IN_WORDS = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const MONTH_IN_WORDS = { month: "long", year: "numeric" } as const;
+
+/**
+ * A day or month (ISO 8601) in full in the language, in the calendar in which it was typed, with its year in the
+ * language's other one.
+ */
+export function inWords(value: string, typedYear: string, locale: string): string {
+  const isMonth = value.split("-").length === 2;
+  const at = parseDate(isMonth ? `${value}-01` : value).toDate("UTC");
   const typed = calendarOfYear(typedYear, locale) ?? "gregory";
   const write = (calendar: CalendarName, format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { ...format, timeZone: "UTC" }).format(at);
-  const full = write(typed, { weekday: "long", day: "numeric", month: "long", year: "numeric", ...eraFormat(typed) });
+  const full = write(typed, { ...(isMonth ? MONTH_IN_WORDS : DAY_IN_WORDS), ...eraFormat(typed) });
   const other = typed === "gregory" ? ownCalendar(locale) : "gregory";
   if (other === "gregory" && typed === "gregory") return full;
   const year = write(other, { year: "numeric", era: "short" });

@@ -14,13 +14,17 @@ export function parseParts(value: string): TypedParts {
   return { year, month, day };
 }
 
-/** The typed parts as a field's value, when they are no day; empty without input. */
-export function valueOfParts({ year, month, day }: TypedParts): string {
-  return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
+/** How much of a day a field asks for. */
+export type Precision = "day" | "month";
+
+/** The typed parts as a field's value, when they are no day or month; empty without input. */
+export function valueOfParts({ year, month, day }: TypedParts, precision: Precision): string {
+  const parts = precision === "day" ? [year, month, day] : [year, month];
+  return parts.every((part) => part === "") ? "" : parts.join("-");
 }
 
-/** The order in which a language writes the parts of a day. */
-export function partsInOrder(locale: string): readonly Part[] {
+/** The order in which a language writes the parts of a day, or of a month. */
+export function partsInOrder(locale: string, precision: Precision): readonly Part[] {
   const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
   const written = new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" });
   // A language may have countries with different orders: month first would confuse them and is never used.
@@ -28,5 +32,6 @@ export function partsInOrder(locale: string): readonly Part[] {
     .formatToParts(0)
     .map(({ type }) => type)
     .filter(isPart);
-  return order[0] === "year" ? ["year", "month", "day"] : ["day", "month", "year"];
+  const parts: readonly Part[] = order[0] === "year" ? ["year", "month", "day"] : ["day", "month", "year"];
+  return parts.filter((part) => precision === "day" || part !== "day");
 }

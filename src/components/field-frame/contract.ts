@@ -44,7 +44,7 @@ export const fieldPropContracts = {
     kind: "value",
     description: "The keyboard on phones.",
     examples: ["numeric"],
-    schema: { type: "string", enum: ["text", "numeric", "tel", "email"] },
+    schema: { type: "string", enum: ["text", "numeric", "decimal", "tel", "email"] },
   },
   maxLength: {
     kind: "value",

@@ -17,7 +17,7 @@ export interface Client {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -59,7 +59,7 @@ export interface Client {
    *
    * @minItems 1
    */
-  readonly languages: readonly ("en-US" | "zh-Hant-TW" | "th-TH" | "ms-MY")[];
+  readonly languages: readonly string[];
   readonly region: Region;
   /**
    * The possible numbers of digits of a mobile number.
@@ -114,7 +114,7 @@ export interface Client {
   /**
    * The variant of a call, by the call's id.
    */
-  readonly ways: {
+  readonly variants: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
@@ -521,7 +521,7 @@ export interface SupportHours {
   readonly until: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

@@ -15,7 +15,7 @@ export interface Form {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -79,7 +79,10 @@ export interface Field {
     | "radio-list"
     | "checkbox"
     | "checkboxes"
+    | "number"
     | "date"
+    | "month"
+    | "time"
     | "day"
     | "slot"
     | "file"
@@ -103,7 +106,7 @@ export interface Field {
   /**
    * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads the values known before the form is shown, not its answers.
    */
-  readonly asks?: Rule;
+  readonly order?: Rule;
   /**
    * For a group: this form's additions to included fields, by name. A field that the set does not ask is not asked.
    */
@@ -125,7 +128,7 @@ export interface Field {
   /**
    * The meaning of a typed answer: a rule over `value`, the text as typed. Checks, rules and the request read the rule's value; the field keeps showing the typed text. When the rule has no value, the typed text counts.
    */
-  readonly means?: Rule;
+  readonly parse?: Rule;
   /**
    * The message for a missing answer, or a box that was not ticked. Without it the field is optional, and says so.
    */
@@ -147,13 +150,17 @@ export interface Field {
    */
   readonly maxLength?: Rule;
   /**
-   * The least: the first day of a date (ISO 8601), or how many boxes must be ticked. A value, or a rule that gives one.
+   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked. A value, or a rule that gives one.
    */
   readonly min?: Rule;
   /**
-   * The most: the last day of a date (ISO 8601), or how many boxes may be ticked. A value, or a rule that gives one.
+   * The most: a number, the last day, month or time of day, or how many boxes may be ticked. A value, or a rule that gives one.
    */
   readonly max?: Rule;
+  /**
+   * For a number: how many digits may follow the decimal point; a whole number when absent.
+   */
+  readonly decimals?: number;
   /**
    * Where typing stops.
    */
@@ -215,7 +222,7 @@ export interface Field {
   /**
    * The keyboard on phones.
    */
-  readonly inputMode?: "text" | "numeric" | "tel" | "email";
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   readonly personal?: PersonalMark;
 }
 /**
@@ -277,7 +284,7 @@ export interface FieldRule {
  */
 export interface FieldMessages {
   /**
-   * The value is not of the type: no email, no telephone number, no day.
+   * The value is not of the type: no email, telephone number, number, day, month or time.
    */
   readonly type?: Text;
   /**

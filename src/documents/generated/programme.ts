@@ -17,7 +17,7 @@ export interface Programme {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -80,7 +80,7 @@ export interface Programme {
   /**
    * The variant of a call, by the call's id; it overrides the client's.
    */
-  readonly ways: {
+  readonly variants: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
@@ -1078,7 +1078,7 @@ export interface Journeys {
   readonly cleaning?: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

@@ -46,7 +46,7 @@ export class FlowArrival {
   /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
   enter({ route, address, run: stood, id }: Place, flow: string, { set }: RouteDocuments): boolean {
     const { parts, secrets, scope, mark } = this.#navigation;
-    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
+    if (this.#isWithoutNeeds(set.flowDocs[flow]?.requires ?? [])) return false;
     const isHere = mark();
     parts.view.expect(flow);
     const entryRun = parts.history.location().entry?.run;
