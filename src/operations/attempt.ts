@@ -1,15 +1,27 @@
 import { createFetch } from "ofetch";
+import { mediaTypes } from "../documents/file-kinds.ts";
+import { kindOfFile } from "../documents/file-type.ts";
+import { isSuccess } from "./reply.ts";
 import type { PreparedRequest } from "./request.ts";
 import type { FileSource, SentFile } from "./sent-file.ts";
 import { anySignal, type StopReason, stopReason, timeLimit } from "./stop-signal.ts";
 import type { Timers } from "./timers.ts";
-import { type Upload, type UploadReply, upload } from "./upload.ts";
+import { type Upload, upload } from "./upload.ts";
 
 /** The end of one attempt: a whole reply, a failed connection, or a stop by us. */
 export type Attempt =
-  | { readonly kind: "reply"; readonly status: number; readonly text: string; readonly headers: Headers }
+  | ({ readonly kind: "reply" } & WholeReply)
   | { readonly kind: "broken" }
   | { readonly kind: "stopped"; readonly reason: StopReason };
+
+/** A reply that has arrived. */
+interface WholeReply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  /** The file of a success, when it is one of the wanted kinds. */
+  readonly file?: Blob;
+}
 
 /** A request with the headers of this attempt. */
 type Sent = PreparedRequest & { readonly sent: Headers };
@@ -68,27 +80,40 @@ function createExchangeOnce(fetch: Sender["fetch"]) {
   const fixed = {
     retry: 0,
     ignoreResponseError: true,
-    responseType: "text",
     redirect: "manual",
     cache: "no-store",
   } as const;
   return async (
-    { url, method, sent, body, file }: Sent,
+    { url, method, sent, body, file, fileTypes }: Sent,
     signal: AbortSignal,
     keepalive: boolean,
-  ): Promise<UploadReply> => {
+  ): Promise<WholeReply> => {
     const content = body ?? file?.bytes;
     const carried = content === undefined ? {} : { body: content };
-    const reply = await $fetch.raw(url, {
-      ...fixed,
-      ...carried,
-      method,
-      headers: sent,
-      signal,
-      ...(keepalive && { keepalive }),
-    });
+    const sending = { ...fixed, ...carried, method, headers: sent, signal, ...(keepalive && { keepalive }) };
+    if (fileTypes !== undefined) return readFile(await $fetch.raw(url, { ...sending, responseType: "blob" }), fileTypes);
+    const reply = await $fetch.raw(url, { ...sending, responseType: "text" });
     return { status: reply.status, text: reply._data ?? "", headers: reply.headers };
   };
+}
+
+/** A reply to a request for a file: the file if it is one of the wanted kinds, by its type and its first bytes. */
+async function readFile(
+  { status, headers, _data: bytes = new Blob() }: Pick<Response, "status" | "headers"> & { readonly _data?: Blob },
+  types: readonly string[],
+): Promise<WholeReply> {
+  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const isWanted = isSuccess(status) && types.includes(type) && (await isOfType(bytes, type));
+  return isWanted
+    ? { status, headers, text: "", file: bytes.slice(0, bytes.size, type) }
+    : { status, headers, text: await bytes.text() };
+}
+
+/** Whether the first bytes are those of a type; any are of a type whose first bytes are not known. */
+async function isOfType(bytes: Blob, type: string): Promise<boolean> {
+  const kinds = Object.values(mediaTypes).filter((all) => all.includes(type));
+  const kind = await kindOfFile(bytes);
+  return kinds.length === 0 || (kind !== undefined && mediaTypes[kind].includes(type));
 }
 
 /** A file upload that reports its progress. Each progress restarts the timeout: a slow network is not a dead one. */

@@ -16,7 +16,7 @@ import { createSharedKeys } from "./shared-keys.ts";
 import { systemTimers, type Timers } from "./timers.ts";
 import type { VariantScope } from "./variant.ts";
 import { createVariantFinder } from "./variants.ts";
-import type { Verdict } from "./verdict.ts";
+import type { ReceivedFile, Verdict } from "./verdict.ts";
 
 /** A request for a call, in the portal's own terms. */
 export interface CallRequest {
@@ -69,6 +69,8 @@ export interface CallerParts {
   readonly clock: ServerClock;
   /** The source of files to send; without it, no file can be sent. */
   readonly files?: FileSource | undefined;
+  /** Keeps a received file and returns its handle; without it, no file can be received. */
+  readonly receive?: ((file: ReceivedFile) => object) | undefined;
   readonly report?: Report | undefined;
   readonly fetch?: typeof fetch;
   readonly createXhr?: () => XMLHttpRequest | undefined;
@@ -128,8 +130,10 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
       exchanges,
     );
     reportFileProgress(of, prepared, verdict);
-    if (verdict.kind === "success")
-      return { ok: true, result: variant.gives(scope(verdict.reply)), keeps: variant.keeps(scope(verdict.reply)) };
+    if (verdict.kind === "success") {
+      const reply = verdict.file === undefined ? verdict.reply : of.receive?.(verdict.file);
+      return { ok: true, result: variant.gives(scope(reply)), keeps: variant.keeps(scope(reply)) };
+    }
     if (verdict.kind === "cancelled") return CANCELLED;
     reportFailure(of.report, verdict, { call: request.call, operation: variant.operation, correlationId });
     const code = verdict.isProblem ? { supportCode: toSupportCode(correlationId) } : {};

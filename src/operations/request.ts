@@ -19,6 +19,8 @@ export interface PreparedRequest {
   readonly body?: string;
   /** The body of an operation that takes a file. */
   readonly file?: SentFile;
+  /** The media types of the file with which it is answered. */
+  readonly fileTypes?: readonly string[];
 }
 
 /**
@@ -39,6 +41,7 @@ export async function prepareRequest(
     ...resolveUrl(operation, base, parts),
     headers: Object.fromEntries(objectEntries(parts.header).map(([name, value]) => [name, toText(value)])),
     ...(variant.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+    ...(operation.givesFile ? { fileTypes: operation.givesFile.types } : {}),
     ...(operation.takesFile ? { file: await sentFile(parts.file, of.files) } : {}),
   };
 }

@@ -27,6 +27,8 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   key: ["text", "number"],
   "do.setLocale": ["text"],
   "do.leave": ["text"],
+  "download.file": ["object"],
+  "download.name": ["text", "absent"],
   "leave.to": ["text"],
   "do.signIn": ["object"],
 };

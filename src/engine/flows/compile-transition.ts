@@ -147,6 +147,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return compileStore(actions.store);
     case "leave":
       return compileLeave(actions.leave);
+    case "download":
+      return compileDownload(actions.download);
     default:
       return undefined;
   }
@@ -197,6 +199,16 @@ function compileLeave(leave: Actions["leave"]): Action {
       ...(queryValues && { query: queryValues(scope) }),
       ...(secretValues && { secrets: secretValues(scope) }),
     };
+  };
+}
+
+function compileDownload(download: Actions["download"]): Action {
+  const file = compileRule(download?.file ?? null);
+  const name = compileRule(download?.name ?? null);
+  return (scope) => {
+    const [bytes, named] = [file(scope), name(scope)];
+    if (!isJsonObject(bytes)) return undefined;
+    return { kind: "download", file: bytes, ...(isText(named) && { name: named }) };
   };
 }
 

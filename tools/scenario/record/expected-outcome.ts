@@ -25,6 +25,7 @@ export const expecting = <What extends object>(what: What, then: Then | undefine
 
 function doneBy(effect: Effect): Then {
   if (effect.kind === "go") return { goes: effect.route };
+  if (effect.kind === "download") return { downloads: String(effect.file.name || effect.name) };
   if (effect.kind === "leave") return { leaves: addressToLeaveTo(effect) };
   if (effect.kind === "track") return { tracks: effect.event };
   return effect.kind === "emit" ? { emits: effect.event } : {};
