@@ -32,6 +32,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   form: "form",
   rules: "rules",
   call: "call",
+  "external-frame": "external-frame",
   "set-field": "fields",
 };
 
@@ -44,7 +45,7 @@ function namedIn(documents: CheckContext, document: SourceDocument, routes: unkn
       const kind = NAMED[refers];
       if (kind === undefined) return [];
       const full =
-        kind === "call" ? name : nameInJourney(kind === "fields" ? (name.split(".")[0] ?? "") : name, document);
+        kind === "call" || kind === "external-frame" ? name : nameInJourney(kind === "fields" ? (name.split(".")[0] ?? "") : name, document);
       return documents.index.find(kind, full) ?? [];
     });
 }

@@ -1,4 +1,5 @@
 import type { Call } from "../../documents/generated/call.ts";
+import type { ExternalFrame } from "../../documents/generated/external-frame.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
 import type { Language } from "../../documents/generated/language.ts";
@@ -22,6 +23,7 @@ export interface DocumentTypes {
   readonly fields: FieldSet;
   readonly rules: RuleSet;
   readonly call: Call;
+  readonly "external-frame": ExternalFrame;
   readonly routes: Routes;
   readonly session: SessionDocument;
   readonly client: unknown;

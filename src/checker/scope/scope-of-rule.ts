@@ -46,6 +46,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return scopeOfPart(context);
     case "rules":
     case "client":
+    case "external-frame":
     case "programme":
     case "messages":
     case "language":

@@ -33,6 +33,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   fields: "fields",
   rules: "rules",
   call: "call",
+  "external-frame": "external-frame",
   language: "language",
 };
 
@@ -47,6 +48,9 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
+        ...context
+          .visitsOf(document, "Actions")
+          .flatMap(({ path }) => textDefinition(document, [...path, "nonce"], "nonce", plain)),
       ];
     case "rules":
       return rulesIn(document, context);
@@ -72,11 +76,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
     case "session":
       return keysAt(document, ["data", "properties"], "session-data", plain);
     case "client":
-      return [
-        ...keysAt(document, ["frames"], "external-frame", plain),
-        ...elementsAt(document, "storage", "storage-key", plain),
-        ...settingsIn(document),
-      ];
+      return [...elementsAt(document, "storage", "storage-key", plain), ...settingsIn(document)];
     case "programme":
       return [...settingsIn(document), ...rulesIn(document, context)];
     default:

@@ -39,7 +39,7 @@ export interface TransitionCompiler {
   /** Transitions by name, at a place: a JSON Pointer into the flow. */
   byName(transitions: Transitions | undefined, at: string): CompiledTransitions;
   /** A transition, or a list whose first enabled transition is taken. */
-  list(given: TransitionOrList, at: string): readonly CompiledTransition[];
+  list(given: TransitionOrList, at: string, event?: string): readonly CompiledTransition[];
   /** The flow that a transition opens over the page. */
   open(open: Open, at: string): CompiledOpen;
 }
@@ -49,15 +49,16 @@ interface AroundTransitions {
   /** The flow's `journey/id`. */
   readonly ref: string;
   readonly derived: Flow["derived"];
-  /** The sensitive parts of what its rules read. */
-  readonly marks: () => MarkedRoots;
+  /** The sensitive parts of what its rules read in a transition that takes this event. */
+  readonly marks: (event: string) => MarkedRoots;
 }
 
 /** A compiler for the transitions of a flow. */
 export function transitionCompiler({ ref, derived, marks }: AroundTransitions): TransitionCompiler {
   const compiler: TransitionCompiler = {
-    byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
-    list: (given, at) => asList(given).map((transition, index) => compile(transition, `${at}/${index}`)),
+    byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`, name)),
+    list: (given, at, event = "") =>
+      asList(given).map((transition, index) => compile(transition, `${at}/${index}`, event)),
     open: ({ flow, with: input, done }, at) => ({
       at,
       flow: resolveRef(ref, flow),
@@ -66,14 +67,15 @@ export function transitionCompiler({ ref, derived, marks }: AroundTransitions): 
     }),
   };
 
-  function compile({ if: condition, set, unset, do: actions, show, open, to }: Transition, at: string) {
+  function compile({ if: condition, set, unset, do: actions, show, open, to }: Transition, at: string, event: string) {
     return {
       at,
       condition: given(condition, compileRule),
       reads: condition === undefined ? readsNothing : once(() => readNames(condition, derived)),
       set: given(set, compileSettings) ?? NONE,
       unset: unset ?? NONE,
-      actions: given(actions, (known) => compileActions(harmless(known, marks))) ?? NONE,
+      nonce: actions?.nonce,
+      actions: given(actions, (known) => compileActions(harmless(known, () => marks(event)))) ?? NONE,
       notice: given(show, compileNotice),
       open: given(open, (known) => compiler.open(known, at)),
       to,
@@ -101,11 +103,12 @@ function compileNotice(notice: Notice): CompiledNotice {
 }
 
 /**
- * The actions without sensitive values: these leave the portal only through calls and through `leave` where it says so.
+ * The actions without sensitive values: these leave the portal only through calls, and through `openExternal` and `post` where
+ * they say so.
  */
 function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
-  const { track, store } = actions;
-  const { to, query, ...others } = normalizeLeave(actions.openExternal);
+  const { track, store, post } = actions;
+  const { to, query, fields, ...others } = normalizeLeave(actions.openExternal);
   const go = normalizeGo(actions.navigate);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, marks())));
@@ -113,7 +116,10 @@ function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
-    ...(to !== undefined && query && { openExternal: { ...others, to, query: rest(query) } }),
+    ...(post?.with && { post: { ...post, with: rest(post.with) } }),
+    ...(to !== undefined && {
+      openExternal: { ...others, to, ...(query && { query: rest(query) }), ...(fields && { fields: rest(fields) }) },
+    }),
     ...(go.to !== undefined && go.with && { navigate: { to: go.to, with: rest(go.with) } }),
   };
 }
@@ -147,6 +153,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return compileStore(actions.store);
     case "openExternal":
       return compileLeave(actions.openExternal);
+    case "post":
+      return compilePost(actions.post);
     default:
       return undefined;
   }
@@ -184,8 +192,9 @@ function compileGo(go: Actions["navigate"]): Action {
 }
 
 function compileLeave(leave: Actions["openExternal"]): Action {
-  const { to, query, secrets } = normalizeLeave(leave);
+  const { to, method, query, fields, secrets } = normalizeLeave(leave);
   const queryValues = query && compileRuleMap(query);
+  const fieldValues = method === "post" ? compileRuleMap(fields) : undefined;
   const secretValues = secrets && compileRuleMap(secrets);
   const address = compileRule(to ?? "");
   return (scope) => {
@@ -195,9 +204,23 @@ function compileLeave(leave: Actions["openExternal"]): Action {
       kind: "openExternal",
       to: page,
       ...(queryValues && { query: queryValues(scope) }),
+      ...(fieldValues && { fields: fieldValues(scope) }),
       ...(secretValues && { secrets: secretValues(scope) }),
     };
   };
+}
+
+function compilePost(post: Actions["post"]): Action {
+  const values = post?.with && compileRuleMap(post.with);
+  const secrets = post?.secrets && compileRuleMap(post.secrets);
+  return (scope) =>
+    post && {
+      kind: "post",
+      frame: post.frame,
+      message: post.message,
+      ...(values && { with: values(scope) }),
+      ...(secrets && { secrets: secrets(scope) }),
+    };
 }
 
 function compileStore(store: Actions["store"]): Action {

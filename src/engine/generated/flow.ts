@@ -501,7 +501,7 @@ export interface Track {
  */
 export type Navigate = string | NavigateWithParameters;
 /**
- * Goes to an outside page of the client's list: its address, or its address and query.
+ * Goes to an outside page: one of the client's `links`, or an address of a reply whose origin the client lists under `leavesTo`. At any other address the run gets the event `outside.refused`.
  */
 export type OpenExternal = Rule | OpenExternalWithQuery;
 
@@ -568,19 +568,48 @@ export interface NavigateWithParameters {
   readonly with: RuleMap;
 }
 /**
- * An outside page of the client's list, and its query.
+ * Posts a message to an external frame on the screen that is then on view; to its origin only. It waits until the page can be used.
+ */
+export interface Post {
+  /**
+   * The external frame's id.
+   */
+  readonly frame: string;
+  /**
+   * The outgoing message of its contract.
+   */
+  readonly message: string;
+  /**
+   * Members of the message, by name; never secrets.
+   */
+  readonly with?: RuleMap;
+  /**
+   * Secret members of the message, by name: only those that the contract marks as sensitive.
+   */
+  readonly secrets?: RuleMap;
+}
+/**
+ * An outside page, and what it is given.
  */
 export interface OpenExternalWithQuery {
   /**
-   * The page's address, as the client lists it.
+   * The page's address: as the client lists it, or at an origin of its `leavesTo`.
    */
   readonly to: Rule;
+  /**
+   * `post` sends a form, for pages that ask for one; only to an origin of `leavesTo`.
+   */
+  readonly method?: "get" | "post";
   /**
    * Parameters for the query of the address, by name; never secrets.
    */
   readonly query?: RuleMap;
   /**
-   * Secret parameters for the query, by name: only for a page whose link the client lists under `signIn.singleSignOn`; otherwise the customer stays in the portal.
+   * Fields of the form, by name, with `post`; never secrets.
+   */
+  readonly fields?: RuleMap;
+  /**
+   * Secrets by name: with `post` further fields of the form; else parameters for the query, only for a page whose link the client lists under `signIn.singleSignOn`.
    */
   readonly secrets?: RuleMap;
 }

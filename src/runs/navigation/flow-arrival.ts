@@ -1,11 +1,11 @@
 import type { Route } from "../../documents/generated/routes.ts";
-import type { SystemEvent } from "../../engine/index.ts";
+import { type SystemEvent, substituteFor } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
-import type { LiveRuns, RunWanted } from "../run/live-runs.ts";
+import type { LiveRuns, NamedRun, RunWanted } from "../run/live-runs.ts";
 import { meetsNeeds } from "../run/needs.ts";
 import { changesNothing } from "../run/read-only-flow.ts";
-import { evaluateMap, type PortalScope } from "../run/rules.ts";
+import { evaluate, evaluateMap, type PortalScope } from "../run/rules.ts";
 import type { Run } from "../run/run.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
@@ -42,6 +42,14 @@ export class FlowArrival {
     this.#navigation = navigation;
   }
 
+  /** The run that the address of a return names by its nonce. */
+  findReturned({ event }: Route): NamedRun | undefined {
+    const { parts, secrets, scope } = this.#navigation;
+    if (event?.run === undefined) return undefined;
+    const value = evaluate(event.run.is, secrets.addTo(scope()));
+    return typeof value === "string" && value !== "" ? parts.runs.findByNonce(event.run.nonce, value) : undefined;
+  }
+
   /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
   enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
     const { parts, secrets, scope, mark } = this.#navigation;
@@ -49,18 +57,27 @@ export class FlowArrival {
     const isHere = mark();
     parts.view.expect(flow);
     const entryRun = parts.history.location().entry?.run;
-    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
+    const named = this.findReturned(route)?.id;
+    const input = named === undefined ? evaluateMap(route.with, secrets.addTo(scope())) : {};
+    const wanted = { flow, set, input, entryRun, named };
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
-    const eventValues = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
+    const event = this.#eventOf(route, named);
     secrets.forget();
     // On the run's own entry the history names the screen; an address that the customer typed or followed names it
     // itself.
     if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
     parts.view.show(run);
-    if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
+    if (event !== undefined) this.#comeBack(run, event);
     return true;
+  }
+
+  /** The event of a return with its values; absent when the run that the address names is not here. */
+  #eventOf({ event }: Route, named: string | undefined): Omit<SystemEvent, "kind"> | undefined {
+    const { secrets, scope } = this.#navigation;
+    if (event === undefined || (event.run !== undefined && named === undefined)) return undefined;
+    return { name: event.name, with: evaluateMap(event.with, secrets.addTo(scope())) };
   }
 
   /** Shows that another tab continues a run, and offers to continue here. */
@@ -133,11 +150,12 @@ export class FlowArrival {
   }
 
   /** Sends the run the event of a return from outside; the address becomes the flow's own. */
-  #comeBack(run: Run, { flow }: Route, systemEvent: Omit<SystemEvent, "kind">): void {
-    const { release, table, history, view } = this.#navigation.parts;
+  #comeBack(run: Run, systemEvent: Omit<SystemEvent, "kind">): void {
+    const { release, state, table, history, view } = this.#navigation.parts;
     run.send({ kind: "system", ...systemEvent });
+    const isOf = ({ flow }: Route) => flow !== undefined && substituteFor("flows", flow, state()) === run.flow;
     const isOwn = ([id, route]: readonly [string, Route]) =>
-      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
+      isOf(route) && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
     const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
     const path = own === undefined ? undefined : table.path(own);
     if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);

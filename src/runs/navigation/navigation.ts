@@ -187,7 +187,9 @@ export class Navigation {
     return true;
   }
 
-  #load(place: Place): void {
+  #load({ id, route }: Place): void {
+    const returned = this.#flows.findReturned(route);
+    const place = { id, route: returned === undefined ? route : { ...route, flow: returned.flow } };
     const documents = this.#parts.documents.ready(place.route);
     const loading =
       documents === undefined ? this.#parts.documents.load(place.route) : this.#parts.needTexts(documents.journeys);

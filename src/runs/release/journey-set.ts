@@ -26,7 +26,7 @@ export function createJourneyCompiler(release: Release, { all }: Pick<Programmes
     const known = compiled.get(key);
     if (known !== undefined) return known;
     const source = buildFlowSource(bundles.values(), around);
-    const docs = { screens: source.screenDocs, forms: source.formDocs };
+    const docs = { screens: source.screenDocs, forms: source.formDocs, frames: source.frameDocs };
     const set = { flows: compileFlows(source), flowDocs: source.flows, docs };
     compiled.set(key, set);
     return set;

@@ -36,6 +36,15 @@ export interface RunWanted {
   readonly input: Readonly<Record<string, unknown>>;
   /** The run of the present history entry. */
   readonly entryRun: string | undefined;
+  /** The only run that will do, where a return from outside names it. */
+  readonly named?: string | undefined;
+}
+
+/** A run that a return from outside names. */
+export interface NamedRun {
+  readonly id: string;
+  /** `journey/id`. */
+  readonly flow: string;
 }
 
 /** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
@@ -99,6 +108,17 @@ export class LiveRuns {
     return release.hash === newest || this.#aside.size > 0 ? undefined : newest;
   }
 
+  /** The run of this customer, or of a visitor, whose nonce has this value; also one that began on another release. */
+  findByNonce(name: string, value: string): NamedRun | undefined {
+    const isIt = (snapshot: Snapshot | undefined) => snapshot?.nonces?.[name] === value;
+    const live = [...this.#runs.values()].find(({ snapshot }) => isIt(snapshot));
+    if (live !== undefined) return { id: live.id, flow: live.flow };
+    const { stored, subject } = this.#parts;
+    const isWanted = ({ snapshot }: StoredRun) => isIt(snapshot);
+    const found = stored.find(isWanted, subject()) ?? stored.findOther(isWanted, subject());
+    return found && { id: found.snapshot.run, flow: found.flow };
+  }
+
   find(runId: string): Run | undefined {
     return this.#runs.get(runId);
   }
@@ -160,8 +180,11 @@ export class LiveRuns {
     return run;
   }
 
-  #findLive({ flow }: RunWanted, key: string | undefined): Run | undefined {
-    return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
+  #findLive({ flow, named }: RunWanted, key: string | undefined): Run | undefined {
+    const isWanted = ({ id }: Run) => named === undefined || named === id;
+    return [...this.#runs.values()].findLast(
+      (run) => run.flow === flow && isWanted(run) && !isAnotherKey(key, this.#keys.get(run.id)),
+    );
   }
 
   #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
@@ -169,7 +192,9 @@ export class LiveRuns {
   }
 
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
-    return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
+    const { flow, named } = wanted;
+    return (run) =>
+      run.flow === flow && (named === undefined || named === run.snapshot.run) && !isAnotherKey(key, run.key);
   }
 
   #start(wanted: RunWanted, show?: ShownNotice): Run {
@@ -226,8 +251,8 @@ export class LiveRuns {
   }
 
   /** Whether the wanted run is another: by its input, unless a key or the history entry names the run. */
-  #isAnother(runId: string, { input, entryRun, flow, set }: RunWanted): boolean {
-    const isNamed = entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
+  #isAnother(runId: string, { input, entryRun, named, flow, set }: RunWanted): boolean {
+    const isNamed = entryRun === runId || named === runId || runKey(set.flowDocs[flow], input) !== undefined;
     if (isNamed || Object.keys(input).length === 0) return false;
     return this.#inputs.get(runId) !== JSON.stringify(input);
   }

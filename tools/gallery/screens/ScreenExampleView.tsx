@@ -36,6 +36,9 @@ const port: ScreenPort = {
 const neighbour = () =>
   location.origin.replace(location.hostname, location.hostname === "localhost" ? "127.0.0.1" : "localhost");
 
+/** A page that only says how high it is. */
+const frames = { neighbour: { sandbox: [], allow: [], incoming: {}, outgoing: {} } };
+
 interface Props {
   readonly example: ScreenExample;
   readonly language: ExampleLanguage;
@@ -49,5 +52,5 @@ export function ScreenExampleView({ example, language }: Props) {
   const { screen, forms } = example;
   const scope = { ...example.scope, client: { frames: { neighbour: neighbour() } } };
   const calm = { visit: 1, isBusy: false, isLocked: false, isPreview: true };
-  return <ScreenView scene={{ screen, journey: screen.id, forms, scope, words, port, ...calm }} />;
+  return <ScreenView scene={{ screen, journey: screen.id, forms, frames, scope, words, port, ...calm }} />;
 }
