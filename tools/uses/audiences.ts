@@ -83,6 +83,7 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       return document.wordingOwner === "client" || document.wordingOwner === "programme"
         ? isLayer(audience[document.wordingOwner], document.id)
         : false;
+    case "country":
     case "language":
     case "scenarios":
       return false;

@@ -1,3 +1,4 @@
+import { member } from "../../documents/json.ts";
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -94,6 +95,7 @@ const keysOfEveryProgramme = memoize((context: CheckContext, path: string, local
 
 function untranslated(context: CheckContext, { document, use }: PlacedUse): Problem[] {
   return readableTexts(context)
+    .filter(({ client }) => comesTo(client, document))
     .filter((readable) => !keysFor(context, readable, document.journey).has(use.key))
     .map(({ client, locale }) => ({
       check: "missing-translation",
@@ -104,6 +106,10 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
       repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
     }));
 }
+
+/** Only clients of a country read its words. */
+const comesTo = ({ value }: Resolved, { kind, id }: SourceDocument) =>
+  kind !== "country" || member(value.region, "country") === id;
 
 /** The keys that only programmes word are missing in the programmes without them. */
 function whereToSay(

@@ -1,4 +1,5 @@
 import type { Call } from "../../documents/generated/call.ts";
+import type { Country } from "../../documents/generated/country.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
 import type { Language } from "../../documents/generated/language.ts";
@@ -24,6 +25,7 @@ export interface DocumentTypes {
   readonly session: SessionDocument;
   readonly client: unknown;
   readonly programme: unknown;
+  readonly country: Country;
   readonly messages: Messages;
   readonly language: Language;
   readonly scenarios: Scenarios;

@@ -10,6 +10,7 @@ export type DocumentKind =
   | "session"
   | "client"
   | "programme"
+  | "country"
   | "messages"
   | "language"
   | "scenarios";
@@ -44,6 +45,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
+  { kind: "country", pattern: /^programmes\/countries\/(?<id>[^/]+)\.country\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
   { kind: "language", pattern: /^locales\/(?<id>[^/]+)\/language\.json$/ },
   {

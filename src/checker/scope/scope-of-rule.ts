@@ -46,6 +46,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return scopeOfPart(context);
     case "client":
     case "programme":
+    case "country":
     case "messages":
     case "language":
     case "scenarios":
