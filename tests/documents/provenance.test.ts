@@ -7,7 +7,7 @@ import { documentSet } from "./support/document-set.ts";
 const { files, facts } = documentSet("tea");
 
 const head = (id: string, summary: string, parent: string) =>
-  `{\n"$schema": "../schemas/programme.schema.json", "id": "${id}", "version": "1.0.0", "formatVersion": 1, "summary": "${summary}", "extends": "${parent}",\n`;
+  `{\n"$schema": "../schemas/programme.schema.json", "id": "${id}", "version": "1.0.0", "formatVersion": 2, "summary": "${summary}", "extends": "${parent}",\n`;
 
 const changed = new Map<string, string | Uint8Array>([
   ...files,
@@ -51,6 +51,14 @@ test("a value that nobody overrode comes from its own layer", () => {
 
 test("a value that is not inherited overrode nothing", () => {
   expect(at("/summary")).toMatchObject({ value: "Green.", from: { layer: "green-leaf" }, overrode: [] });
+});
+
+test("a value of the country comes from the country's document, under the layer that names it", () => {
+  expect(at("/address/postalCodeLength")).toMatchObject({
+    value: 6,
+    from: { layer: "XX", file: "programmes/countries/XX.country.json", value: 6 },
+    overrode: [],
+  });
 });
 
 test("every value of the resolved document has a provenance, and nothing else has one", () => {

@@ -57,8 +57,9 @@ describe("the release of a client", () => {
     const withRules = (tests: string) =>
       setWith({
         over: "tea",
+        write: { "flows/party/counts.rules.json": [`{ "id": "counts", ${rule(tests).slice(0, -1)} }`] },
         replace: {
-          "flows/party/party.flow.json": [['"failed": { "*"', `${rule(tests)} "failed": { "*"`]],
+          "flows/party/party.flow.json": [['"failed": { "*"', '"rules": ["counts"], "failed": { "*"']],
           "programmes/base-leaf.programme.json": [['"rules": {}', rule(tests).slice(0, -1)]],
         },
       }).files;

@@ -86,7 +86,7 @@ test.each([
     [
       "flow brewing/brewing /states/boiling/with/degrees",
       "call kettle.boil /required/1",
-      "call kettle.boil /ways/v1/with/body.degrees/var",
+      "call kettle.boil /variants/v1/request/body.degrees/var",
       "flow party/party /states/heating/with/degrees",
     ],
   ],

@@ -142,7 +142,7 @@ function startInput({ given: { input, state } = {} }: EngineCase) {
 }
 
 function compileCase({ flow, given = {} }: EngineCase): FlowSet {
-  const header = { $schema: "flow.schema.json", formatVersion: 1, summary: "A case.", failed: { "*": {} } } as const;
+  const header = { $schema: "flow.schema.json", formatVersion: 2, summary: "A case.", failed: { "*": {} } } as const;
   const flows = Object.entries(flow).map(([id, body]) => [
     `case/${id}`,
     { id, start: "", states: {}, ...header, ...body },

@@ -30,6 +30,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   screen: "screen",
   layout: "layout",
   form: "form",
+  rules: "rules",
   call: "call",
   "set-field": "fields",
 };
@@ -50,10 +51,10 @@ function namedIn(documents: CheckContext, document: SourceDocument, routes: unkn
 
 /** The calls that keep a token. */
 function findTokenKeepers({ index }: CheckContext, token: string): SourceDocument[] {
-  const keeps = (variant: unknown) => member(member(variant, "keeps"), token) !== undefined;
+  const keeps = (variant: unknown) => member(member(variant, "tokens"), token) !== undefined;
   return index
     .of("call")
-    .filter(({ value }) => objectEntries(member(value, "ways")).some(([, variant]) => keeps(variant)));
+    .filter(({ value }) => objectEntries(member(value, "variants")).some(([, variant]) => keeps(variant)));
 }
 
 /** Whether the routes still contain it. */

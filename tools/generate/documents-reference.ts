@@ -16,6 +16,7 @@ const ORDER = [
   "layout",
   "form",
   "fields",
+  "rules",
   "text",
   "rule",
   "data",

@@ -8,6 +8,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "layout.schema.json": "src/documents/generated/layout.ts",
   "form.schema.json": "src/documents/generated/form.ts",
   "fields.schema.json": "src/documents/generated/fields.ts",
+  "rules.schema.json": "src/documents/generated/rules.ts",
   "call.schema.json": "src/documents/generated/call.ts",
   "routes.schema.json": "src/documents/generated/routes.ts",
   "session.schema.json": "src/documents/generated/session.ts",

@@ -4,7 +4,7 @@ import { type Known, knownTruth, possibleValues, SOMETHING, withBound } from "./
 
 const fixed = {
   client: { offers: ["a"], none: [], isOpen: false },
-  programme: { types: { a: { ways: ["x"] }, b: { ways: [] } } },
+  programme: { types: { a: { variants: ["x"] }, b: { variants: [] } } },
   settings: { entry: "email" },
 };
 

@@ -5,6 +5,8 @@ import type { Resolved } from "../resolve/resolve-layers.ts";
 import { declaredLanguages } from "../wording/message-places.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
+import { selectedWords } from "./missing-words.ts";
+import { reachedMessages } from "./reached-documents.ts";
 import { soldBy } from "./sold.ts";
 
 /** A wording that a client or programme overrides in one language, it overrides in every language of the client. */
@@ -17,14 +19,22 @@ export const halfTranslated: Check = {
 function findProblems(context: CheckContext, client: Resolved): Found[] {
   const known = context.index.names("language");
   const languages = declaredLanguages(client.value).filter((one) => known.has(one));
+  const read = readBy(context, client);
   const layers = new Set([client, ...soldBy(context, client)].flatMap((one) => one.layers));
   return [...layers].flatMap((layer) =>
     languages.flatMap((locale) => {
       const document = ownDocument(context, layer, locale);
       const others = languages.filter((other) => other !== locale);
-      return document ? others.flatMap((other) => missingIn(context, document, layer, other)) : [];
+      const missing = document ? others.flatMap((other) => missingIn(context, document, layer, other)) : [];
+      return missing.filter(({ spot: { path } }) => read.has(baseKey(String(path.at(-1)))));
     }),
   );
+}
+
+/** The messages that a client's customers can come to: of documents, and the words that its programmes select. */
+function readBy(context: CheckContext, client: Resolved): ReadonlySet<string> {
+  const selected = soldBy(context, client).flatMap((one) => selectedWords(context, one).map(({ key }) => key));
+  return new Set([...reachedMessages(context, client.layers[0]?.path ?? ""), ...selected]);
 }
 
 function ownDocument({ index }: CheckContext, { kind, id }: SourceDocument, locale: string) {

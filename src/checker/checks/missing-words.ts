@@ -1,4 +1,4 @@
-import { formatPointer } from "../../documents/json-path.ts";
+import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
@@ -25,17 +25,28 @@ export const missingWords: Check = {
 
 function missingIn(context: CheckContext, programme: Resolved, locale: string): Found[] {
   const layers = wordsOfLayers(context.index, programme, locale);
+  return selectedWords(context, programme)
+    .filter(({ key }) => !layers.some((layer) => Object.hasOwn(layer, key)))
+    .map(({ path, entry, key }) => ({
+      file: findOrigin(programme, path)?.path ?? programme.layers[0]?.path ?? "",
+      spot: { path },
+      message: `"${entry}" has no "${key}" in ${locale}`,
+      hint: `add it to locales/${locale}/programmes/${programme.layers.at(-1)?.id}.json`,
+    }));
+}
+
+/** A word of an entry that a programme selects: the key of its message, and where the entry is selected. */
+interface SelectedWord {
+  readonly key: string;
+  readonly entry: string;
+  readonly path: JsonPath;
+}
+
+/** The words of the entries that a programme selects from its catalogues. */
+export function selectedWords(context: CheckContext, programme: Resolved): SelectedWord[] {
   return wordedCatalogues(context.schemas, programme).flatMap((catalogue) =>
     selectionsOf(context, programme, catalogue).flatMap(({ path, entry }) =>
-      catalogue.words
-        .map((word) => wordKey(catalogue.path, entry, word))
-        .filter((key) => !layers.some((layer) => Object.hasOwn(layer, key)))
-        .map((key) => ({
-          file: findOrigin(programme, path)?.path ?? programme.layers[0]?.path ?? "",
-          spot: { path },
-          message: `"${entry}" has no "${key}" in ${locale}`,
-          hint: `add it to locales/${locale}/programmes/${programme.layers.at(-1)?.id}.json`,
-        })),
+      catalogue.words.map((word) => ({ path, entry, key: wordKey(catalogue.path, entry, word) })),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Found } from "../findings/problem.ts";
 import type { Check } from "./check.ts";
 
 /** The version of the document formats that this reader knows. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** A document of a newer format: it is refused with an error, never partly read. */
 export const newerFormat: Check = {

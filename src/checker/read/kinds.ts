@@ -5,6 +5,7 @@ export type DocumentKind =
   | "layout"
   | "form"
   | "fields"
+  | "rules"
   | "call"
   | "routes"
   | "session"
@@ -20,7 +21,7 @@ export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, layouts, forms, field sets and scenarios. */
+  /** The journey's folder, of flows, screens, layouts, forms, field sets, rules and scenarios. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -43,6 +44,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "layout", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.layout\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
+  { kind: "rules", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.rules\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "country", pattern: /^programmes\/countries\/(?<id>[^/]+)\.country\.json$/ },

@@ -41,7 +41,7 @@ type Slot = Omit<TextSlot, "key" | "path">;
 function slotOfBlock(context: CheckContext, { kind, value }: SourceDocument, path: JsonPath): Slot | undefined {
   const [holder, prop] = path.slice(-2);
   if (kind !== "screen" || holder !== "props") return undefined;
-  const name = String(member(valueAt(value, path.slice(0, -2)), "use"));
+  const name = String(member(valueAt(value, path.slice(0, -2)), "component"));
   const { longest, isReadAlone = false } = context.component(name)?.props[String(prop)] ?? {};
   return { name, longest, isReadAlone };
 }

@@ -42,7 +42,8 @@ export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale
 export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] => {
   const frames = objectEntries(index.find("routes", "routes")?.value.frames);
   const journeys = frames.map(([, { screen }]) => String(screen).split("/")[0] ?? "");
-  const known = new Set(index.documents.map(({ journey }) => journey));
+  const names = (["flow", "screen", "form", "fields"] as const).flatMap((kind) => [...index.names(kind)]);
+  const known = new Set(names.map((name) => name.split("/")[0]));
   const own = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
   return [...new Set([...journeys, ...own.flatMap(({ id }) => (known.has(id) ? [] : [id]))])];
 });

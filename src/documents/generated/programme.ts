@@ -17,7 +17,7 @@ export interface Programme {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -38,6 +38,10 @@ export interface Programme {
    * Values that no layer below may change, as JSON Pointers in which `*` is any name. They accumulate down the chain.
    */
   readonly sealed?: readonly string[];
+  /**
+   * The country whose address form the programme has.
+   */
+  readonly country?: string;
   readonly offer: ProgrammeOffer;
   readonly plan: Plan;
   readonly requests: Requests;
@@ -47,6 +51,9 @@ export interface Programme {
   readonly replacement: Replacement;
   readonly balance: Balance;
   readonly delivery: Delivery;
+  /**
+   * The address form.
+   */
   readonly address: AddressSetup;
   readonly payment: PaymentSetup;
   readonly fees: FeeNotes;
@@ -80,7 +87,7 @@ export interface Programme {
   /**
    * The variant of a call, by the call's id; it overrides the client's.
    */
-  readonly ways: {
+  readonly variants: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
@@ -532,62 +539,6 @@ export interface DataTransferAtDoor {
    * Options with free help.
    */
   readonly isFreeFor: readonly ("delivery" | "pickUpAndReturn" | "walkIn" | "onSite")[];
-}
-/**
- * The address form.
- */
-export interface AddressSetup {
-  /**
-   * The fields, in order.
-   */
-  readonly order: readonly string[];
-  /**
-   * Whether a field waits until the one before it is filled.
-   */
-  readonly fillsInOrder: boolean;
-  /**
-   * The number of digits of a postal code.
-   */
-  readonly postalCodeLength: number;
-  /**
-   * Whether addresses are compared with a register.
-   */
-  readonly check: "qas" | "none";
-  /**
-   * Whether addresses are stored with the courier.
-   */
-  readonly book: "tcat" | "none";
-  /**
-   * The parameter for the lists of cities and districts.
-   */
-  readonly citiesBy: "none" | "postalCode" | "state" | "city";
-  /**
-   * All fields of addresses. Several fields for one part are joined in their order with a blank.
-   */
-  readonly fields: {
-    readonly [k: string]: AddressField;
-  };
-}
-/**
- * A field of an address.
- */
-export interface AddressField {
-  /**
-   * Its kind of input.
-   */
-  readonly type: "input" | "select";
-  /**
-   * Whether it must be filled.
-   */
-  readonly required: boolean;
-  /**
-   * The part of the address that it fills.
-   */
-  readonly mapTo: "Address1" | "Address2" | "Address3" | "City" | "State" | "PostalCode";
-  /**
-   * Whether it is computed from others and cannot be typed in.
-   */
-  readonly isReadOnly?: boolean;
 }
 /**
  * The payment of fees.
@@ -1078,7 +1029,7 @@ export interface Journeys {
   readonly cleaning?: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.
  */
 export interface Substitutes {
   /**
@@ -1099,4 +1050,61 @@ export interface Substitutes {
   readonly forms?: {
     readonly [k: string]: string;
   };
+}
+
+/**
+ * The address form.
+ */
+export interface AddressSetup {
+  /**
+   * The fields, in order.
+   */
+  readonly order?: readonly string[];
+  /**
+   * Whether a field waits until the one before it is filled.
+   */
+  readonly fillsInOrder?: boolean;
+  /**
+   * The number of digits of a postal code.
+   */
+  readonly postalCodeLength?: number;
+  /**
+   * Whether addresses are compared with a register.
+   */
+  readonly check?: "qas" | "none";
+  /**
+   * Whether addresses are stored with the courier.
+   */
+  readonly book?: "tcat" | "none";
+  /**
+   * The parameter for the lists of cities and districts.
+   */
+  readonly citiesBy?: "none" | "postalCode" | "state" | "city";
+  /**
+   * All fields of addresses. Several fields for one part are joined in their order with a blank.
+   */
+  readonly fields?: {
+    readonly [k: string]: AddressField;
+  };
+}
+/**
+ * A field of an address.
+ */
+export interface AddressField {
+  /**
+   * Its kind of input.
+   */
+  readonly type: "input" | "select";
+  /**
+   * Whether it must be filled.
+   */
+  readonly required: boolean;
+  /**
+   * The part of the address that it fills.
+   */
+  readonly mapTo: "Address1" | "Address2" | "Address3" | "City" | "State" | "PostalCode";
+  /**
+   * Whether it is computed from others and cannot be typed in.
+   */
+  readonly isReadOnly?: boolean;
 }

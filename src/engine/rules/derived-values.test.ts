@@ -12,7 +12,7 @@ test("a derived value reads data, and other derived values", () => {
 
 test("a part of a derived value is read by a path, also in brackets", () => {
   const rules = { type: { var: "data.types[data.chosen]" } };
-  const data = { chosen: "swap", types: { swap: { way: "post" } }, ways: { post: "slow" } };
+  const data = { chosen: "swap", types: { swap: { way: "post" } }, variants: { post: "slow" } };
   expect(read(rules, { data }, "derived.type.way")).toBe("post");
   expect(read(rules, { data }, "data.ways[derived.type.way]")).toBe("slow");
 });
