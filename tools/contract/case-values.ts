@@ -48,12 +48,16 @@ async function resolveSavedValue(place: string, scope: CaseScope): Promise<unkno
 const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now - days * DAY_MS);
 
-/** The first bookable slot, of days as the claims area lists them. */
+/**
+ * The first bookable slot, of days as the claims area lists them. One with room for two comes first, as two customers may
+ * go through a case at the same time.
+ */
 function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
   const slots = arrayElements(days).flatMap((one) =>
     arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
   );
-  const free = slots.find(({ slot }) => Number(member(slot, "Available")) > 0);
+  const withRoomFor = (count: number) => slots.find(({ slot }) => Number(member(slot, "Available")) >= count);
+  const free = withRoomFor(2) ?? withRoomFor(1);
   return free && { day: free.day, slot: member(free.slot, "SlotCode") };
 }
 
