@@ -10,18 +10,18 @@ import { useTypedDay } from "./use-typed-day.ts";
 
 /** A day in typed parts, in the language's order; once it is a day, it is repeated in full. */
 export function DateField(field: FieldProps<typeof dateFieldContract>) {
-  return <TypedParts field={field} labels={textsOf(field, field.dayText)} precision="day" />;
+  return <TypedParts field={field} labels={partLabels(field, field.dayText)} precision="day" />;
 }
 
 /** A month in typed parts; once it is a month, it is repeated in full. */
 export function MonthField(field: FieldProps<typeof monthFieldContract>) {
-  return <TypedParts field={field} labels={textsOf(field, "")} precision="month" />;
+  return <TypedParts field={field} labels={partLabels(field, "")} precision="month" />;
 }
 
 type AnyField = FieldProps<typeof monthFieldContract>;
 type Labels = Readonly<Record<Part, string>>;
 
-const textsOf = ({ monthText, yearText }: AnyField, day: string): Labels => ({ day, month: monthText, year: yearText });
+const partLabels = ({ monthText, yearText }: AnyField, day: string): Labels => ({ day, month: monthText, year: yearText });
 
 interface TypedPartsProps {
   readonly field: AnyField;
