@@ -21,7 +21,11 @@ export function MonthField(field: FieldProps<typeof monthFieldContract>) {
 type AnyField = FieldProps<typeof monthFieldContract>;
 type Labels = Readonly<Record<Part, string>>;
 
-const partLabels = ({ monthText, yearText }: AnyField, day: string): Labels => ({ day, month: monthText, year: yearText });
+const partLabels = ({ monthText, yearText }: AnyField, day: string): Labels => ({
+  day,
+  month: monthText,
+  year: yearText,
+});
 
 interface TypedPartsProps {
   readonly field: AnyField;
