@@ -9,6 +9,8 @@ import {
   fetchAhead,
   fetchRelease,
   firstScreenIn,
+  inCurrentFormat,
+  loadInCurrentFormat,
   mountPortal,
   mountSafePage,
   readRelease,
@@ -22,7 +24,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     const opening = openBrowserPorts();
     const missed = renewStalePage(thisPage(document));
-    const page = readRelease(document);
+    const page = await inCurrentFormat(readRelease(document));
     open(element, { page, release: page, first, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
@@ -57,7 +59,7 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
         return true;
       },
     },
-    load: withComponents(release, browser.load, missed),
+    load: withComponents(release, loadInCurrentFormat(browser.load), missed),
     release,
     history: history.port,
     clock,

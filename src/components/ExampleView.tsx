@@ -15,7 +15,7 @@ export function ExampleView({ component, example, onEvent }: ExampleViewProps) {
   return fields.has(component) ? (
     <LiveField component={component} example={example} onEvent={onEvent} />
   ) : (
-    <BlockInExample block={{ ...example, use: component }} isBusy={example.isBusy} onEvent={onEvent} />
+    <BlockInExample block={{ ...example, component: component }} isBusy={example.isBusy} onEvent={onEvent} />
   );
 }
 
@@ -39,7 +39,7 @@ interface BlockInExampleProps {
 }
 
 function BlockInExample({ block, isBusy, onEvent }: BlockInExampleProps) {
-  const { use, props, slots, isDisabled } = block;
+  const { component: use, props, slots, isDisabled } = block;
   const registered = blocks.get(use);
   if (registered === undefined) throw new Error(`There is no block "${use}".`);
   const names = Object.keys(registered.contract.events ?? {});

@@ -21,7 +21,9 @@ export type SchemaValue<Schema> = Schema extends { enum: readonly (infer Value)[
           ? readonly SchemaValue<Items>[]
           : Schema extends { type: "object"; properties: infer Properties }
             ? ObjectValue<Schema, Properties>
-            : unknown;
+            : Schema extends { type: "object"; additionalProperties: infer Each }
+              ? { readonly [name: string]: SchemaValue<Each> }
+              : unknown;
 
 type PropValue<Prop> = Prop extends { kind: "text" }
   ? string

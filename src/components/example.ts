@@ -9,7 +9,7 @@ export type ExampleLanguage = (typeof exampleLanguages)[number];
 
 /** A block inside an example, by the name of its component. */
 export interface ExampleBlock {
-  readonly use: string;
+  readonly component: string;
   readonly props?: { readonly [prop: string]: unknown };
   readonly slots?: ExampleSlots;
   readonly isDisabled?: boolean;

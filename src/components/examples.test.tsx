@@ -67,7 +67,7 @@ test.each(every)("$name is drawn: $example.name", ({ name, example }) => {
 });
 
 function usedIn(slots: ExampleSlots | undefined): readonly string[] {
-  return blocksIn(slots).flatMap((block) => [block.use, ...usedIn(block.slots)]);
+  return blocksIn(slots).flatMap((block) => [block.component, ...usedIn(block.slots)]);
 }
 
 function wordsIn(slots: ExampleSlots | undefined): readonly string[] {

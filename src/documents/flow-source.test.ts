@@ -10,7 +10,7 @@ test("an unsafe call is keyed if each variant that changes something takes a key
   const operations = { get: operation(false), post: operation(true), keyed: operation(true, "idempotency-key") };
   const keyedWithVariants = (...names: string[]) => {
     const variants = Object.fromEntries(names.map((name) => [name, { operation: name }]));
-    return listKeyedCalls({ calls: { "garden.weed": asDocument<Call>({ ways: variants }, "a call") }, operations });
+    return listKeyedCalls({ calls: { "garden.weed": asDocument<Call>({ variants: variants }, "a call") }, operations });
   };
   expect(keyedWithVariants("keyed", "get")).toEqual(["garden.weed"]);
   expect(keyedWithVariants("keyed", "post")).toEqual([]);

@@ -81,7 +81,7 @@ type Calls = Pick<Release, "calls" | "operations">;
 /** The calls that must not be sent twice: one of their variants is unsafe. */
 export function listUnsafeCalls({ calls, operations }: Calls): string[] {
   const isUnsafe = (operation: string) => operations[operation]?.isUnsafe ?? true;
-  const unsafe = Object.entries(calls).filter(([, { ways: variants }]) =>
+  const unsafe = Object.entries(calls).filter(([, { variants }]) =>
     Object.values(variants).some((variant) => isUnsafe(variant.operation)),
   );
   return unsafe.map(([id]) => id);
@@ -92,6 +92,6 @@ export function listKeyedCalls(release: Calls): string[] {
   const isKeyed = (operation: string) => release.operations[operation]?.keyHeader !== undefined;
   const isSafe = (operation: string) => release.operations[operation]?.isUnsafe === false;
   return listUnsafeCalls(release).filter((id) =>
-    Object.values(release.calls[id]?.ways ?? {}).every(({ operation }) => isSafe(operation) || isKeyed(operation)),
+    Object.values(release.calls[id]?.variants ?? {}).every(({ operation }) => isSafe(operation) || isKeyed(operation)),
   );
 }

@@ -26,7 +26,7 @@ export type JsonSchema = {
   readonly anyOf?: readonly JsonSchema[];
   readonly default?: unknown;
   readonly sensitive?: true;
-  readonly lasting?: true;
+  readonly keptOnBack?: true;
   readonly personal?: { readonly purpose: string };
 };
 

@@ -33,7 +33,7 @@ export function resolveReference(openapi: unknown, source: unknown, where: strin
 /** Keywords whose values hold no schema. */
 const KEPT_KEYWORDS = new Set(
   ["type", "enum", "const", "required", "minItems", "maxItems", "minLength", "maxLength", "pattern"].concat(
-    ["minimum", "maximum", "format", "default", "sensitive", "lasting", "personal"], // the last four are marks for flows
+    ["minimum", "maximum", "format", "default", "sensitive", "keptOnBack", "personal"], // the last four are marks for flows
   ),
 );
 const DROPPED_KEYWORDS = new Set([

@@ -2,6 +2,7 @@ import type { Flow } from "../engine/generated/flow.ts";
 import type { Call } from "./generated/call.ts";
 import type { Client } from "./generated/client.ts";
 import type { Form } from "./generated/form.ts";
+import type { Language } from "./generated/language.ts";
 import type { Programme } from "./generated/programme.ts";
 import type { Routes } from "./generated/routes.ts";
 import type { Screen } from "./generated/screen.ts";
@@ -11,6 +12,12 @@ import type { Operation } from "./operation.ts";
 
 /** A client as its portal knows it. Its programmes are known by the names of the customer's agreements. */
 export type ServedClient = Omit<Client, "programmes">;
+
+/** An offered language. */
+export interface ReleasedLanguage extends Pick<Language, "name" | "direction"> {
+  /** The tag of the language in which its texts are written. */
+  readonly writtenIn: string;
+}
 
 /** A programme merged with its ancestors, and their ids, nearest first. */
 export interface ProgrammeEntry {
@@ -34,8 +41,8 @@ export interface Release {
   readonly client: ServedClient;
   /** The ids of the client and its layers, nearest first. */
   readonly clientLayers: readonly string[];
-  /** Each offered language to the tag of the language in which its texts are written. */
-  readonly spoken: Readonly<Record<string, string>>;
+  /** Each offered language by its tag. */
+  readonly languages: Readonly<Record<string, ReleasedLanguage>>;
   /**
    * URL of the folder with a file, a `SoldProgramme`, for each name under which the client sells a programme;
    * `offerAddress` gives its address. However many there are, a page loads only those of its customer.

@@ -4,7 +4,7 @@ import { sensitiveFields, storableValues } from "./secret-fields.ts";
 test("a form's passwords and codes are sensitive, and so is output made from them", () => {
   const form = {
     id: "key",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "A key.",
     fields: { secret: { type: "password" }, name: { type: "text" } },
     output: {
@@ -19,7 +19,7 @@ test("a form's passwords and codes are sensitive, and so is output made from the
 test("a password inside a group is sensitive, and so is output made from it or from the whole group", () => {
   const form = {
     id: "key",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "A key.",
     fields: {
       account: {
@@ -40,7 +40,7 @@ test("a password inside a group is sensitive, and so is output made from it or f
 test("a stored draft leaves out a password inside a group, and keeps the rest of the group", () => {
   const secret = { type: "password" } as const;
   const fields = { account: { type: "group", fields: { secret } }, code: { type: "one-time-code" } } as const;
-  const form = { id: "key", formatVersion: 1, summary: "A key.", fields } as const;
+  const form = { id: "key", formatVersion: 2, summary: "A key.", fields } as const;
   const values = { account: { secret: "hush", name: "Ann" }, code: "123456", unknown: "?" };
   expect(storableValues(values, form)).toEqual({ account: { name: "Ann" } });
 });

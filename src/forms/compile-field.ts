@@ -107,7 +107,7 @@ function compileMeaning(document: Field): CompiledField["meaning"] {
       return typeof typed === "string" ? (parseTypedNumber(typed, decimals, localeIn(scope)) ?? typed) : typed;
     };
   }
-  const rule = document.means === undefined ? undefined : compileRule(document.means);
+  const rule = document.parse === undefined ? undefined : compileRule(document.parse);
   return (value, scope) => {
     const typed = meantValue(document, value);
     const made = rule === undefined || typeof typed !== "string" ? undefined : rule({ ...scope, value: typed });

@@ -35,7 +35,7 @@ const includedSet = ({ include }: Field, scope: Scope): unknown =>
 function askedNames(group: Field, scope: Scope): readonly string[] {
   const set = includedSet(group, scope);
   if (!isJsonObject(set) || !isJsonObject(set.fields)) return [];
-  const named = group.asks === undefined ? set.order : (compileRule(group.asks)(scope) ?? []);
+  const named = group.order === undefined ? set.order : (compileRule(group.order)(scope) ?? []);
   return Array.isArray(named) ? named.filter((name) => typeof name === "string") : Object.keys(set.fields);
 }
 

@@ -121,7 +121,7 @@ describe("the messages that are shown", () => {
 describe("a field with a `value` rule for its answer", () => {
   const phone = {
     type: "tel",
-    means: { nationalNumber: { var: "value" } },
+    parse: { nationalNumber: { var: "value" } },
     accept: "telephone",
     length: 8,
     message: "errors.wrong",

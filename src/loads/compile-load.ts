@@ -17,7 +17,7 @@ export const compileLoads = (loads: Readonly<Record<string, Load>> = {}): readon
 
 function compileLoad(name: string, load: Load): CompiledLoad {
   const isDue = load.when === undefined ? () => true : compileRule(load.when);
-  const evaluateVariant = load.way === undefined ? () => undefined : compileRule(load.way);
+  const evaluateVariant = load.variant === undefined ? () => undefined : compileRule(load.variant);
   const input = Object.entries(load.with ?? {}).map(([key, rule]) => [key, compileRule(rule)] as const);
   return {
     name,

@@ -14,7 +14,7 @@ describe("a request", () => {
     const { get } = createShop(base, {
       operation: operation({ method: "PUT", path: "/v1/orders/{order}/lines" }),
       variant: {
-        with: {
+        request: {
           "path.order": { var: "input.order" },
           "query.tags": { var: "input.tags" },
           "query.none": { var: "input.none" },
@@ -40,7 +40,7 @@ describe("a request", () => {
 
   test("has an empty object as its body when all its values are absent", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
-    const variant = { with: { "body.email": { var: "input.email" } } };
+    const variant = { request: { "body.email": { var: "input.email" } } };
     await createShop(base, { operation: operation({ method: "POST" }), variant }).get({});
     expect(received[0]?.body).toBe("{}");
   });
@@ -49,7 +49,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(`${base}/services/`, {
       operation: unsafe({ isSigned: true }),
-      variant: { with: { "query.t": { var: "input.t" }, "body.name": { var: "input.name" } } },
+      variant: { request: { "query.t": { var: "input.t" }, "body.name": { var: "input.name" } } },
     });
 
     await get({ t: "M '(", name: "Zoë 陳" });
@@ -77,7 +77,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: unsafe({ encrypt: ["body.person.pin", "query.d", "body.absent"] }),
-      variant: { with: { "body.person": { var: "input.person" }, "query.d": { var: "input.d" } } },
+      variant: { request: { "body.person": { var: "input.person" }, "query.d": { var: "input.d" } } },
     });
     const input = { person: { name: "Wei", pin: 1234 }, d: "91234567" };
 
@@ -95,7 +95,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: operation({ securityHeaders: { authorization: "access", id: "userId", absent: "none" } }),
-      variant: { with: { "header.authorization": "forged", "header.x-timestamp": "0" } },
+      variant: { request: { "header.authorization": "forged", "header.x-timestamp": "0" } },
       parts: { token: (name) => ({ access: "tok-1", userId: "u-1" })[name] },
     });
     await get();
@@ -120,10 +120,10 @@ describe("a request", () => {
 describe("a result", () => {
   test("is one rule or a map of rules over the reply, without absent values", async () => {
     const { base } = await startBackEnd(json(200, { id: "7", list: [{ a: 1, b: null }, null] }));
-    const one = await createShop(base, { variant: { gives: { var: "reply.list" } } }).get();
+    const one = await createShop(base, { variant: { output: { var: "reply.list" } } }).get();
     expect(one).toEqual({ ok: true, result: [{ a: 1 }], keeps: {} });
     const map = await createShop(base, {
-      variant: { gives: { list: { var: "reply.list" }, no: { var: "reply.no" } } },
+      variant: { output: { list: { var: "reply.list" }, no: { var: "reply.no" } } },
     }).get();
     expect(map).toEqual({ ok: true, result: { list: [{ a: 1 }] }, keeps: {} });
   });
@@ -131,14 +131,14 @@ describe("a result", () => {
   test("is undefined when the variant gives no result, and holds no kept token", async () => {
     const { base } = await startBackEnd(json(200, { id: "7", token: "tok-1" }));
     const keeps = { access: { var: "reply.token" }, no: { var: "reply.no" } };
-    const calls = order({ plain: { operation: "getOrder", keeps } });
+    const calls = order({ plain: { operation: "getOrder", tokens: keeps } });
     const outcome = await createShop(base, { parts: { calls } }).get();
     expect(outcome).toEqual({ ok: true, result: undefined, keeps: { access: "tok-1" } });
   });
 
   test("comes from the requested variant, else from the client's, else from the first", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
-    const createVariant = (name: string) => ({ operation: "getOrder", with: { "query.way": name } });
+    const createVariant = (name: string) => ({ operation: "getOrder", request: { "query.way": name } });
     const calls = order({ first: createVariant("first"), second: createVariant("second") });
     const plain = createShop(base, { parts: { calls } }).caller;
     const chosen = createShop(base, { parts: { calls, chosenVariant: () => "second" } }).caller;

@@ -129,7 +129,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
     );
     reportFileProgress(of, prepared, verdict);
     if (verdict.kind === "success")
-      return { ok: true, result: variant.gives(scope(verdict.reply)), keeps: variant.keeps(scope(verdict.reply)) };
+      return { ok: true, result: variant.output(scope(verdict.reply)), keeps: variant.tokens(scope(verdict.reply)) };
     if (verdict.kind === "cancelled") return CANCELLED;
     reportFailure(of.report, verdict, { call: request.call, operation: variant.operation, correlationId });
     const code = verdict.isProblem ? { supportCode: toSupportCode(correlationId) } : {};

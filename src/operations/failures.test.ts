@@ -19,7 +19,7 @@ describe("a declared failure", () => {
       json(405, { code: "CLOSED", message: "Closed.", fields: { email: "Unknown.", odd: 1 }, extra: true }),
       json(405, { code: 17 }),
     );
-    const shop = createShop(base, { variant: { fails } });
+    const shop = createShop(base, { variant: { failures: fails } });
     expect(await shop.get()).toEqual({
       ok: false,
       failure: {
@@ -37,13 +37,13 @@ describe("a declared failure", () => {
   test("may have several statuses", async () => {
     const { base } = await startBackEnd(json(406, {}), json(400, {}), json(405, {}));
     const unknown = [{ status: 406 }, { status: 400 }] as const;
-    const shop = createShop(base, { variant: { fails: { unknown, locked: { status: 405 } } } });
+    const shop = createShop(base, { variant: { failures: { unknown, locked: { status: 405 } } } });
     for (const name of ["unknown", "unknown", "locked"]) expect(failureName(await shop.get())).toBe(name);
   });
 
   test("is an answer, so the operation is not retried", async () => {
     const { base, received } = await startBackEnd(json(503, {}));
-    expect(failureName(await createShop(base, { variant: { fails } }).get())).toBe("busy");
+    expect(failureName(await createShop(base, { variant: { failures: fails } }).get())).toBe("busy");
     expect(received).toHaveLength(1);
   });
 });
@@ -95,7 +95,7 @@ describe("a success without a valid body", () => {
     const properties = { id: { type: "string", maxLength: 3 } } as const;
     const shop = createShop(base, {
       operation: operation({ path: "/v1/orders/{o}", replies: { 200: { type: "object", properties } } }),
-      variant: { with: { "path.o": "91234567" } },
+      variant: { request: { "path.o": "91234567" } },
     });
     const outcome = await shop.get();
     expect(failureName(outcome)).toBe("invalid");
@@ -142,7 +142,7 @@ describe("an envelope", () => {
     envelope,
     replies: { 200: { type: "object", required: ["status", "data"], properties: { data: { type: "array" } } } },
   });
-  const variant = { gives: { var: "reply" }, fails: { locked: { status: 405 }, gone: { status: 406 } } } as const;
+  const variant = { output: { var: "reply" }, failures: { locked: { status: 405 }, gone: { status: 406 } } } as const;
 
   test.each([
     ["is taken off", json(200, { status: 200, data: [1] }), { ok: true, result: [1], keeps: {} }],
@@ -212,8 +212,8 @@ describe("a call that cannot be made", () => {
   const base = "http://127.0.0.1:1";
   test.each([
     ["no such call", { parts: { calls: {} } }, 'No call is named "order.get".'],
-    ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no way.'],
-    ["no such way", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no way "toString".'],
+    ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no variant.'],
+    ["no such variant", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no variant "toString".'],
     ["no such operation", { parts: { operations: {} } }, 'The release has no operation "getOrder".'],
     ["no such base", { operation: operation({ base: "none" }) }, 'The client has no base "none".'],
     [
@@ -223,16 +223,16 @@ describe("a call that cannot be made", () => {
     ],
     [
       "a path that leads up",
-      { operation: operation({ path: "/o/{id}" }), variant: { with: { "path.id": ".." } } },
+      { operation: operation({ path: "/o/{id}" }), variant: { request: { "path.id": ".." } } },
       'The place "path.id" has no value that a path can hold.',
     ],
     [
       "a place inside a text",
-      { variant: { with: { "body.a": "text", "body.a.b": "c" } } },
+      { variant: { request: { "body.a": "text", "body.a.b": "c" } } },
       'The place "body.a.b" is inside a value that is no object.',
     ],
-    ["a header that is none", { variant: { with: { "header.x-name": "陳大文" } } }, "TypeError"],
-    ["a rule that is none", { variant: { gives: { var: ["", 1, 2] } } }, "RuleProblemsError"],
+    ["a header that is none", { variant: { request: { "header.x-name": "陳大文" } } }, "TypeError"],
+    ["a rule that is none", { variant: { output: { var: ["", 1, 2] } } }, "RuleProblemsError"],
   ])("fails as invalid, and the report gives the reason without values: %s", async (_, of, reason) => {
     const shop = createShop(base, of);
     expect(failureName(await shop.get())).toBe("invalid");

@@ -8,7 +8,7 @@ const put = operation({
   ...{ method: "PUT", path: "/{address}", isAddressed: true, takesFile: true, replies: { 200: null } },
   retry: { times: 1, delayMs: 1, backoff: "constant", maxDelayMs: 1 },
 });
-const variant = { gives: true, with: { address: { var: "input.address" }, file: { var: "input.file" } } };
+const variant = { output: true, request: { address: { var: "input.address" }, file: { var: "input.file" } } };
 const done: Answer = (response) => response.writeHead(200).end();
 
 /** A shop with one file, and the reported progress. */

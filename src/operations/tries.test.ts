@@ -74,7 +74,7 @@ describe("tries", () => {
       json(429, { code: "TOO_SOON", retryAt }, { "retry-after": "0" }),
       found,
     );
-    const outcome = await createShop(base, { variant: { fails: { "too-soon": { status: 429 } } } }).get();
+    const outcome = await createShop(base, { variant: { failures: { "too-soon": { status: 429 } } } }).get();
     expect(outcome).toEqual({ ok: false, failure: { name: "too-soon", status: 429, code: "TOO_SOON", retryAt } });
     expect(received).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { FailureMatch, Way } from "../documents/generated/call.ts";
+import type { FailureMatch, Variant } from "../documents/generated/call.ts";
 import { isJsonObject } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Rule, RuleMap } from "../engine/generated/rule.ts";
@@ -16,24 +16,24 @@ export interface CompiledVariant {
   /** Whether the request has a body, perhaps empty. */
   readonly hasBody: boolean;
   /** The call's result; undefined when the variant gives none. */
-  readonly gives: (scope: VariantScope) => unknown;
+  readonly output: (scope: VariantScope) => unknown;
   /** Tokens by the names that operations use. */
-  readonly keeps: (scope: VariantScope) => Record<string, string>;
+  readonly tokens: (scope: VariantScope) => Record<string, string>;
   /** The declared failure for a status and a reply. */
   readonly declaredFailure: (status: number, scope: VariantScope) => string | undefined;
 }
 
 /** Compiles a variant of a call. Throws when one of its rules is invalid. */
-export function compileVariant(variant: Way, operation: Operation): CompiledVariant {
-  const request = compileMembers(variant.with ?? {});
-  const keeps = compileMembers(variant.keeps ?? {});
+export function compileVariant(variant: Variant, operation: Operation): CompiledVariant {
+  const request = compileMembers(variant.request ?? {});
+  const keeps = compileMembers(variant.tokens ?? {});
   return {
     operation,
     request,
-    hasBody: Object.keys(variant.with ?? {}).some((place) => place.startsWith("body.")),
-    gives: compileGives(variant.gives),
-    keeps: (scope) => Object.fromEntries(keeps(scope).map(([name, token]) => [name, String(token)])),
-    declaredFailure: compileFails(variant.fails ?? {}),
+    hasBody: Object.keys(variant.request ?? {}).some((place) => place.startsWith("body.")),
+    output: compileGives(variant.output),
+    tokens: (scope) => Object.fromEntries(keeps(scope).map(([name, token]) => [name, String(token)])),
+    declaredFailure: compileFails(variant.failures ?? {}),
   };
 }
 
@@ -55,7 +55,7 @@ function compileGives(gives: Rule | RuleMap | undefined): (scope: VariantScope) 
   return (scope) => Object.fromEntries(members(scope));
 }
 
-function compileFails(fails: NonNullable<Way["fails"]>): CompiledVariant["declaredFailure"] {
+function compileFails(fails: NonNullable<Variant["failures"]>): CompiledVariant["declaredFailure"] {
   const listed = Object.entries(fails).flatMap(([name, match]) => listMatches(match).map((one) => ({ ...one, name })));
   const matches = listed.map(({ name, status, when }) => ({
     name,

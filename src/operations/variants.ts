@@ -14,7 +14,7 @@ export function createVariantFinder(of: {
   const compiled = new Map<string, CompiledVariant>();
   return (callId, variantName) => {
     const call = own(of.calls, callId) ?? unusable(`No call is named "${callId}".`);
-    const name = variantName ?? Object.keys(call.ways)[0] ?? unusable(`The call "${callId}" has no way.`);
+    const name = variantName ?? Object.keys(call.variants)[0] ?? unusable(`The call "${callId}" has no variant.`);
     const key = `${callId}/${name}`;
     const variant = compiled.get(key) ?? compile(call, name, of.operations);
     compiled.set(key, variant);
@@ -23,7 +23,7 @@ export function createVariantFinder(of: {
 }
 
 function compile(call: Call, name: string, operations: Readonly<Record<string, Operation>>): CompiledVariant {
-  const variant = own(call.ways, name) ?? unusable(`The call "${call.id}" has no way "${name}".`);
+  const variant = own(call.variants, name) ?? unusable(`The call "${call.id}" has no variant "${name}".`);
   const operation =
     own(operations, variant.operation) ?? unusable(`The release has no operation "${variant.operation}".`);
   return compileVariant(variant, operation);

@@ -67,9 +67,8 @@ export function assemble(ports: PortalPorts) {
     perform: (run, effect) => effects.perform(run, effect),
     broken: (run, error) => breakDown(run, error, all),
   };
-  const claims: RunClaims = createRunClaims(release.routes.elsewhere === undefined ? undefined : ports.locks, (runId) =>
-    leaveToOthers(runId, all),
-  );
+  const tabLocks = release.routes.openInAnotherTab === undefined ? undefined : ports.locks;
+  const claims: RunClaims = createRunClaims(tabLocks, (runId) => leaveToOthers(runId, all));
   const runs: LiveRuns = new LiveRuns({
     ...runParts,
     subject: () => session.userId(),
@@ -102,7 +101,7 @@ export function assemble(ports: PortalPorts) {
 function createLog(parts: PortalParts, navigation: () => Navigation): ProblemLog {
   const { caller, now, release, scope, state } = parts;
   return createProblemLog({
-    ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
+    ...{ problems: release.routes.errorReports, call: (request) => caller.call(request), now },
     scope: () => ({ ...scope(), programme: state().programme, location: navigation().location() }),
     isOnline: () => state().isOnline,
   });
@@ -172,7 +171,7 @@ function createCallerHost(
     ...{ files, report },
     token: (name) => parts().session.token(name),
     waits: () => parts().network.waits(),
-    chosenVariant: (call, programme = state().programme) => programme?.ways[call] ?? release.client.ways[call],
+    chosenVariant: (call, programme = state().programme) => programme?.variants[call] ?? release.client.variants[call],
     scope: (programme = state().programme) => ({ session: state().session.values, client: release.client, programme }),
   };
 }

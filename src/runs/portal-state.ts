@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Release } from "../documents/release.ts";
 import type { PortalState } from "./portal.ts";
-import { spokenBy } from "./release/locale.ts";
+import { languageOf } from "./release/locale.ts";
 import { signedOut } from "./session/session.ts";
 import type { SharedStorage } from "./storage/shared-storage.ts";
 
@@ -19,7 +19,8 @@ export function createPortalStore(of: {
 }): StoreApi<PortalState> {
   return createStore<PortalState>()(() => ({
     locale: of.locale,
-    spoken: spokenBy(of.release, of.locale),
+    ...languageOf(of.release, of.locale),
+    languageNames: Object.fromEntries(Object.entries(of.release.languages).map(([tag, { name }]) => [tag, name])),
     client: of.release.client,
     texts: {},
     programmeTexts: {},

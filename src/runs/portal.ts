@@ -50,6 +50,10 @@ export interface PortalState {
   readonly locale: string;
   /** The tag of the language in which its texts are written. */
   readonly spoken: string;
+  /** Where a line of it begins. */
+  readonly direction: "ltr" | "rtl";
+  /** The name of each offered language in itself, by its tag. */
+  readonly languageNames: Readonly<Record<string, string>>;
   readonly client: ServedClient;
   /** The title and icon of the back end; absent until the back end gives them. */
   readonly head?: PageHead | undefined;

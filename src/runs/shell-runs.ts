@@ -45,7 +45,7 @@ export class ShellRuns {
   refresh(): void {
     const { flows = [], set } = this.#frame ?? {};
     const isWanted = (flow: string) =>
-      flows.includes(flow) && meetsNeeds(set?.flowDocs[flow]?.needs ?? [], this.#parts.state());
+      flows.includes(flow) && meetsNeeds(set?.flowDocs[flow]?.requires ?? [], this.#parts.state());
     for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
     for (const flow of flows) if (set !== undefined && isWanted(flow)) this.#keep(flow, set);
     if (this.#runs.size > 0) for (const name of this.#unannounced.splice(0)) this.emit(name);

@@ -9,9 +9,9 @@ import { createJourneyDocs, createRunView, createScreen, samplePortal, shown } f
 
 nativeDialog();
 
-const say = (text: string): Readonly<Record<string, Block>> => ({ text: { use: "text", props: { text } } });
+const say = (text: string): Readonly<Record<string, Block>> => ({ text: { component: "text", props: { text } } });
 const close: Block = {
-  use: "button",
+  component: "button",
   slot: "actions",
   props: { text: "depot.close" },
   on: { press: { send: "CLOSE" } },
@@ -25,8 +25,8 @@ const docs = createJourneyDocs({
 });
 const frame = {
   screen: createScreen("depot/frame", {
-    bell: { use: "shell-run", props: { flow: "depot/bell" } },
-    page: { use: "page-slot" },
+    bell: { component: "shell-run", props: { flow: "depot/bell" } },
+    page: { component: "page-slot" },
   }),
   journey: "depot",
   docs,

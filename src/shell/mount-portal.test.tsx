@@ -9,8 +9,8 @@ import { createJourneyDocs, createRoutes, createRunView, samplePortal, shown } f
 
 const docs = createJourneyDocs({
   "depot/parcel": {
-    bad: { use: "hologram" },
-    title: { use: "heading", props: { text: "depot.parcel.title", level: 1 } },
+    bad: { component: "hologram" },
+    title: { component: "heading", props: { text: "depot.parcel.title", level: 1 } },
   },
 });
 const setUp = () =>
@@ -29,10 +29,10 @@ const createRelease = (client: Release["client"]): Release => ({
   hash: "h1",
   client,
   clientLayers: [],
-  spoken: {},
+  languages: {},
   offers: "/offers",
   routes: createRoutes({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
-  session: { formatVersion: 1, id: "session", summary: "Nothing.", data: { properties: {} }, fill: {} },
+  session: { formatVersion: 2, id: "session", summary: "Nothing.", data: { properties: {} }, loads: {} },
   calls: {},
   operations: {},
   types: {},

@@ -1,4 +1,5 @@
 import { type Release, releaseAddress } from "../documents/release.ts";
+import { inCurrentFormat } from "./current-format.ts";
 
 const parts = [
   "hash",
@@ -40,5 +41,5 @@ export async function fetchRelease(hash: string, clientId: string): Promise<Rele
   if (!reply.ok) throw new Error(`The server answered ${reply.status}.`);
   const release: unknown = await reply.json();
   if (!isRelease(release)) throw new Error("The release of the run is not whole.");
-  return release;
+  return inCurrentFormat(release);
 }

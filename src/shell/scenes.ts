@@ -39,7 +39,7 @@ const commonScope = ({ portal, state }: Stage) => ({
   session: state.session.values,
   storage: state.storage,
   locale: state.locale,
-  languages: state.client.languages,
+  languages: state.languageNames,
   route: state.route,
   now: new Date(portal.now()).toISOString(),
 });

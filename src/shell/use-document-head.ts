@@ -5,7 +5,7 @@ import { currentWords, type Stage } from "./scenes.ts";
 
 /** Keeps the document's title, language and icon those of the screen on view, the locale and the client, or its back end. */
 export function useDocumentHead(stage: Stage, onView: PageOnView): void {
-  const { spoken, client, head } = stage.state;
+  const { spoken, direction, client, head } = stage.state;
   const icon = head?.icon ?? client.theme.favicon;
   const title = documentTitle(stage, onView);
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useDocumentHead(stage: Stage, onView: PageOnView): void {
     if (title !== "") document.title = title;
   }, [title]);
   useEffect(() => {
-    document.documentElement.lang = spoken;
-  }, [spoken]);
+    Object.assign(document.documentElement, { lang: spoken, dir: direction });
+  }, [spoken, direction]);
   useEffect(() => setIcon(icon), [icon]);
 }
 

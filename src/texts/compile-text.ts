@@ -101,12 +101,16 @@ function argument(value: unknown): Argument {
   return (scope) => ({ replacement: compiled(scope) ?? "" });
 }
 
-/** Text that is data, or words of a catalogue's entry: `{ message, of }`, a key and the programme whose words it is. */
+/**
+ * Text that is data, or a word of a catalogue's entry: `{ message, of }`, a key and the programme whose words it is;
+ * without `of`, the client's.
+ */
 function serverText(value: unknown): CompiledText {
   const compiled = rule(value);
   return (scope, words) => {
     const text = compiled(scope);
-    if (isJsonObject(text) && typeof text.message === "string") return words.of(String(text.of)).say(text.message);
+    if (isJsonObject(text) && typeof text.message === "string")
+      return (typeof text.of === "string" ? words.of(text.of) : words).say(text.message);
     return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
   };
 }

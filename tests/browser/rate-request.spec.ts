@@ -63,7 +63,7 @@ test("a completed request is rated by keyboard alone, once, and the page says so
   await expect(page.getByRole("group", { name: say("feedback.reasons.happy") })).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
-  await tabTo(page, page.getByLabel(say("feedback.reasons.speed")));
+  await tabTo(page, page.getByLabel(say("feedback.reasonTypes.speed.name")));
   await page.keyboard.press("Space");
   await tabTo(page, button(page, "feedback.next"));
   await page.keyboard.press("Enter");

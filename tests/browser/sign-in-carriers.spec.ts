@@ -102,7 +102,7 @@ test.describe("phone-tech-care", () => {
     await submitCode(page, await sandbox.newestCode(await sandbox.person("nadia")));
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Nadia" })).toBeVisible();
     await page.getByRole("button", { name: english("shell.menu.name") }).click();
-    await page.getByRole("button", { name: english("shell.menu.advice") }).click();
+    await page.getByRole("button", { name: english("menus.items.advice.name") }).click();
     await expect(page).toHaveURL("/techcare");
     await expect(page.getByRole("article").first()).toContainText("Back up before a repair");
     await expectAccessible(page);

@@ -84,14 +84,14 @@ export function screenDiffers(documents: CheckContext, one: ScreenCase): string 
 /** The differences from a request case. */
 export function requestDiffers(documents: CheckContext, one: RequestCase): string | undefined {
   const { client, calls, operations } = assemblePortal(documents, one.client);
-  const variant = asDocument<Call>(calls[one.call], one.call).ways[one.way];
+  const variant = asDocument<Call>(calls[one.call], one.call).variants[one.way];
   const operation = operations[variant?.operation ?? ""];
   if (variant === undefined || operation === undefined)
     throw new Error(`There is no way "${one.way}" of "${one.call}".`);
   const compiled = compileVariant(variant, operation);
   const scope = { input: one.input, client, session: {}, now: NOW };
   const sent = Object.fromEntries(compiled.request(scope));
-  const given = one.gives === undefined ? {} : compiled.gives({ ...scope, reply: one.reply });
+  const given = one.gives === undefined ? {} : compiled.output({ ...scope, reply: one.reply });
   return otherwise(sent, one.sends) ?? otherwise(given, one.gives ?? {});
 }
 

@@ -84,7 +84,7 @@ test("conditions are held against each other by what derived values say", () => 
 
 test("a screen and a form read the derived values of the flow that shows them", () => {
   const { found } = withDerivedValues({ isMany: { ">": ["$settings.cups", 3] } }, when("$derived.isMany"), {
-    [SCREEN]: [['"form": { "use": "form",', '"form": { "use": "form", "visibleWhen": "$derived.isMany",']],
+    [SCREEN]: [['"form": { "component": "form",', '"form": { "component": "form", "visibleWhen": "$derived.isMany",']],
   });
   expect(found.filter(({ check }) => check.startsWith("unknown"))).toEqual([]);
 });

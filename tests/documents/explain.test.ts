@@ -6,16 +6,18 @@ import { setWith } from "./support/error-fixture.ts";
 const FLOW = "flows/brewing/brewing.flow.json";
 const { files, facts } = setWith({
   over: "tea",
+  write: {
+    "flows/brewing/counts.rules.json": [
+      '{ "id": "counts", "rules": { "isMany": { "in": ["n"], "is": { ">": [{ "var": "n" }, 3] } } } }',
+    ],
+  },
   replace: {
     [FLOW]: [
       [
         '"choose": [',
         '"choose": [\n{ "if": { "and": [{ "rule": ["isMany", { "var": "data.tries" }] }, { "===": [{ "var": "data.ask.secret" }, "x"] }] }, "to": "asking" },',
       ],
-      [
-        '"failed": { "dry": { "show"',
-        '"rules": { "isMany": { "in": ["n"], "is": { ">": [{ "var": "n" }, 3] } } },\n"failed": { "dry": { "show"',
-      ],
+      ['"failed": { "dry": { "show"', '"rules": ["counts"],\n"failed": { "dry": { "show"'],
     ],
     "flows/brewing/ask.form.json": [
       [

@@ -41,7 +41,7 @@ const checking = openChecking(
 const path = (id: string) => `flows/shape/${id}.flow.json`;
 
 function flowText(id: string, flow: object): string {
-  const head = { $schema: "../../schemas/flow.schema.json", id, formatVersion: 1, summary: "A shape." };
+  const head = { $schema: "../../schemas/flow.schema.json", id, formatVersion: 2, summary: "A shape." };
   return JSON.stringify({ ...head, ...flow });
 }
 

@@ -15,7 +15,7 @@ function findings(place: "inside" | "below", rule: unknown) {
   const [form, screen, flow] = [FORM, SCREEN, FLOW].map(read);
   form.fields.word = { type: "password", label: "brewing.ask.title" };
   const control = {
-    use: "button",
+    component: "button",
     props: { text: "brewing.ask.title" },
     on: { press: { send: "ASK_HELP", with: { given: rule } } },
   };

@@ -10,5 +10,5 @@ test("the documents have frames", () => expect(frames.length).toBeGreaterThan(1)
 // The space between blocks, and around headings, is that of the frame's main part and its children.
 test.each(frames)("in %s a page's blocks are directly in the main part", (name) => {
   const { blocks } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  expect(blocks.frame.children.page).toMatchObject({ use: "page-slot", slot: "page" });
+  expect(blocks.frame.children.page).toMatchObject({ component: "page-slot", slot: "page" });
 });

@@ -6,7 +6,7 @@ import { documentSet } from "./support/document-set.ts";
 
 const { schemaChecks } = checkerFacts();
 
-const header = { $schema: "x", id: "green-leaf", version: "1.0.0", formatVersion: 1, summary: "Green." };
+const header = { $schema: "x", id: "green-leaf", version: "1.0.0", formatVersion: 2, summary: "Green." };
 const ofLayer = (members: object) =>
   schemaChecks
     .layer("programme.schema.json", { ...header, ...members })

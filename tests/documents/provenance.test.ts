@@ -7,7 +7,7 @@ import { documentSet } from "./support/document-set.ts";
 const { files, facts } = documentSet("tea");
 
 const head = (id: string, summary: string, parent: string) =>
-  `{\n"$schema": "../schemas/programme.schema.json", "id": "${id}", "version": "1.0.0", "formatVersion": 1, "summary": "${summary}", "extends": "${parent}",\n`;
+  `{\n"$schema": "../schemas/programme.schema.json", "id": "${id}", "version": "1.0.0", "formatVersion": 2, "summary": "${summary}", "extends": "${parent}",\n`;
 
 const changed = new Map<string, string | Uint8Array>([
   ...files,

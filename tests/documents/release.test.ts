@@ -43,8 +43,12 @@ describe("the release of a client", () => {
   });
 
   test("names the language of each text: a related one's, as in the region of the locale", async () => {
-    const { spoken } = await releaseTea();
-    expect(spoken).toEqual({ "en-US": "en-US", "zh-Hant-TW": "zh-Hant-TW", "ms-MY": "en-MY" });
+    const { languages } = await releaseTea();
+    expect(languages).toEqual({
+      "en-US": { name: "English", direction: "ltr", writtenIn: "en-US" },
+      "zh-Hant-TW": { name: "繁體中文", direction: "ltr", writtenIn: "zh-Hant-TW" },
+      "ms-MY": { name: "English", direction: "ltr", writtenIn: "en-MY" },
+    });
   });
 
   test("holds no tests of named rules, and its hash does not depend on them", async () => {
@@ -53,8 +57,9 @@ describe("the release of a client", () => {
     const withRules = (tests: string) =>
       setWith({
         over: "tea",
+        write: { "flows/party/counts.rules.json": [`{ "id": "counts", ${rule(tests).slice(0, -1)} }`] },
         replace: {
-          "flows/party/party.flow.json": [['"failed": { "*"', `${rule(tests)} "failed": { "*"`]],
+          "flows/party/party.flow.json": [['"failed": { "*"', '"rules": ["counts"], "failed": { "*"']],
           "programmes/base-leaf.programme.json": [['"rules": {}', rule(tests).slice(0, -1)]],
         },
       }).files;

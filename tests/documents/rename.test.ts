@@ -73,7 +73,7 @@ describe("of all names in a small portal", () => {
       "call client data failure field flow form frame guard input message outcome programme route screen";
     const kinds = new Set(done.map(({ kind }) => kind));
     expect(
-      `${renamable} session-data setting state way`.split(" ").filter((kind) => !kinds.has(kind as SymbolKind)),
+      `${renamable} session-data setting state variant`.split(" ").filter((kind) => !kinds.has(kind as SymbolKind)),
     ).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ test("a form's file moves; the data of its answers and the messages derived from
 
 test("a form's field is renamed also in a rule of a field that the form takes from a set", () => {
   const field = { type: "text", label: "porch.title", visibleWhen: { present: { var: "form.kettle" } } };
-  const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 1, summary: "Pots." };
+  const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 2, summary: "Pots." };
   const of = setWith({
     over: "tea",
     write: { "flows/porch/pot.fields.json": JSON.stringify({ ...set, fields: { size: field } }) },

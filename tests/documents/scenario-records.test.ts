@@ -11,7 +11,7 @@ const begin = () => record(documents, "brewing/brewing", { client: "tea-house", 
 
 const served = [
   '{ "send": "SUBMIT", "form": { "ask": { "kettle": "k1" } } }',
-  '{ "answers": "kettle.boil", "gives": { "id": "k1", "name": "Red" } }',
+  '{ "answers": "kettle.boil", "reply": { "id": "k1", "name": "Red" } }',
   "TAKE_OUT",
 ];
 
@@ -22,7 +22,7 @@ test("steps entered line by line become a scenario with the view after each", as
   const { given, steps = [] } = recorder.scenario();
   expect(given).toMatchObject({ client: "tea-house" });
   expect(steps.map((step) => step.then)).toMatchObject([
-    { screen: "ask", asks: [{ call: "kettle.boil" }] },
+    { screen: "ask", calls: [{ call: "kettle.boil" }] },
     { screen: "wait" },
     { goes: "tea", ends: "served" },
   ]);

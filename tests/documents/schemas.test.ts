@@ -19,6 +19,24 @@ test("editors offer every operator, in the order of the reference", () => {
   ]);
 });
 
+test("a word of a catalogue has a name that no property of its entries has", () => {
+  const catalogues = Object.values(schemas).flatMap(wordedSchemas);
+  expect(catalogues.length).toBeGreaterThan(5);
+  const twice = catalogues.flatMap((catalogue) =>
+    arrayElements(catalogue["x-words"]).filter((word) =>
+      Object.hasOwn(Object(valueAt(catalogue, ["additionalProperties", "properties"])), String(word)),
+    ),
+  );
+  expect(twice).toEqual([]);
+});
+
+function wordedSchemas(schema: unknown): JsonObject[] {
+  if (Array.isArray(schema)) return schema.flatMap(wordedSchemas);
+  if (!isJsonObject(schema)) return [];
+  const inner = objectEntries(schema).flatMap(([, one]) => wordedSchemas(one));
+  return schema["x-words"] === undefined ? inner : [schema, ...inner];
+}
+
 test("the checker knows every kind of reference that the schemas mark", () => {
   const marked = Object.values(schemas).flatMap(marks);
   expect(marked.filter((kind) => !Object.hasOwn(targets, kind))).toEqual([]);

@@ -10,7 +10,7 @@ const layer = (id: string, parent: string, members: object): [string, string] =>
     $schema: "../schemas/programme.schema.json",
     id,
     version: "1.0.0",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "A leaf.",
     extends: parent,
     abstract: true,

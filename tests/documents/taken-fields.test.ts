@@ -11,7 +11,7 @@ const set = (field: object) =>
   JSON.stringify({
     $schema: "../../schemas/fields.schema.json",
     id: "pot",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "What a pot is asked for.",
     fields: {
       size: {

@@ -9,7 +9,7 @@ function foundWith(mark: string, value: string) {
     replace: {
       "flows/brewing/brewing.flow.json": [
         [
-          '"ready": { "do": { "go": "tea" }',
+          '"ready": { "do": { "navigate": "tea" }',
           `"ready": { "do": { "track": { "event": "ready", "with": { "of": ${value} } } }`,
         ],
       ],

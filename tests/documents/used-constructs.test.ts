@@ -6,7 +6,7 @@ import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
 /** The constructs of journeys. Of clients and programmes only properties count. */
-const journeyKinds = ["flow", "screen", "layout", "form", "call", "routes", "session"] as const;
+const journeyKinds = ["flow", "screen", "layout", "form", "rules", "call", "routes", "session"] as const;
 const layerKinds = ["client", "programme"] as const;
 
 const context = prepareRepository();

@@ -8,6 +8,7 @@ import { meanings } from "../../src/checker/uses/reference-occurrences.ts";
 import { listReferences, type Reference } from "../../src/checker/uses/references.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
+import { explainMessage } from "../../tools/explain/explain-message.ts";
 import { findUses } from "../../tools/uses/find-uses.ts";
 import { usesLines } from "../../tools/uses/uses-lines.ts";
 import { documentSet } from "./support/document-set.ts";
@@ -86,7 +87,7 @@ test.each([
     [
       "flow brewing/brewing /states/boiling/with/degrees",
       "call kettle.boil /required/1",
-      "call kettle.boil /ways/v1/with/body.degrees/var",
+      "call kettle.boil /variants/v1/request/body.degrees/var",
       "flow party/party /states/heating/with/degrees",
     ],
   ],
@@ -109,6 +110,13 @@ test("a field is found in references, rules and the answers of scenarios", () =>
   const pointers = findUses(tea, "field", "brewing/ask.kettle").uses.map(({ pointer }) => pointer);
   const ends = ["/with/kettle/var", "/fieldErrors/id", "/when/form/ask/kettle"];
   expect(ends.filter((end) => !pointers.some((pointer) => pointer.endsWith(end)))).toEqual([]);
+});
+
+test("a word of a catalogue is used by the texts that show it", () => {
+  const { uses, definitions } = findUses(tea, "message", "requests.types.refill.name");
+  expect(uses.map((use) => `${use.in} ${use.pointer}`)).toEqual(["screen party/part /blocks/refill/props/text"]);
+  expect(definitions.map(({ file }) => file)).toContain("locales/en-US/programmes/base-leaf.json");
+  expect(explainMessage(tea, "requests.types.refill.name").screens).toEqual(["party/part"]);
 });
 
 test("customers of a programme without a journey do not reach it", () => {

@@ -9,9 +9,8 @@ type Locale = "en-US" | "ms-MY" | "zh-Hant-TW";
 
 /** A file of words: of a journey by its name, of a layer as `clients/id` or `programmes/id`. */
 const words = (locale: Locale, name: string, messages: Readonly<Record<string, string>>): [string, string] => {
-  const related = locale === "ms-MY" ? { extends: "en-US" } : {};
   const id = name.split("/").at(-1);
-  return [`locales/${locale}/${name}.json`, JSON.stringify({ id, ...related, messages })];
+  return [`locales/${locale}/${name}.json`, JSON.stringify({ id, messages })];
 };
 
 function read(over: readonly [string, string][]) {

@@ -39,14 +39,14 @@ const ruleMap = fc.dictionary(fc.constantFrom(...PROPERTIES), value, { maxKeys: 
 const actions = fc.constantFrom<object>(
   { track: { event: "moved" } },
   { emit: { event: "moved", with: { a: { var: "data.a" } } } },
-  { go: "landing" },
+  { navigate: "landing" },
   { signIn: { object: { userId: "u" } } },
   { signOut: {} },
   { refreshSession: {} },
   { goBack: {} },
   { setLocale: "th-TH" },
   { store: { a: { var: "data.a" } } },
-  { leave: "https://elsewhere.example" },
+  { openExternal: "https://elsewhere.example" },
 );
 
 /** Reports that a `choose` state was passed, which no snapshot shows. */
@@ -131,12 +131,12 @@ function state(names: Names): fc.Arbitrary<State> {
 const STATES = ["first", "second", "third", "fourth", "fifth"] as const;
 
 /** A flow of five states, starting with a screen that has a transition. */
-function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc.Arbitrary<Flow> {
+function flow(id: string, { inner, over }: Partial<Names>, keptOnBack: boolean): fc.Arbitrary<Flow> {
   const names = { states: STATES, inner, over };
-  const tries = lasting ? { default: 0, lasting: true as const } : { default: 0 };
-  const header = { $schema: "flow.schema.json", id, formatVersion: 1, summary: "Any flow." } as const;
+  const tries = keptOnBack ? { default: 0, keptOnBack: true as const } : { default: 0 };
+  const header = { $schema: "flow.schema.json", id, formatVersion: 2, summary: "Any flow." } as const;
   const step = fc.record(
-    { to: fc.constantFrom(...STATES), if: condition, gives: fc.constantFrom("a", "b", "hanging") },
+    { to: fc.constantFrom(...STATES), if: condition, sets: fc.constantFrom("a", "b", "hanging") },
     { requiredKeys: ["to"] },
   );
   return fc
@@ -171,10 +171,10 @@ function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc
 }
 
 /** Three flows; the first may run the second, and open the third, which opens itself. */
-export function anyFlows({ lasting = true } = {}): fc.Arbitrary<Readonly<Record<string, Flow>>> {
+export function anyFlows({ keptOnBack = true } = {}): fc.Arbitrary<Readonly<Record<string, Flow>>> {
   return fc.record({
-    "case/main": flow("main", { inner: "inner", over: "over" }, lasting),
-    "case/inner": flow("inner", { over: "over" }, lasting),
-    "case/over": flow("over", { inner: "inner", over: "over" }, lasting),
+    "case/main": flow("main", { inner: "inner", over: "over" }, keptOnBack),
+    "case/inner": flow("inner", { over: "over" }, keptOnBack),
+    "case/over": flow("over", { inner: "inner", over: "over" }, keptOnBack),
   });
 }

@@ -10,7 +10,7 @@ describe("Back", { timeout: TIMEOUT_MS }, () => {
   test("restores the flows and the data of the screen as it was left", () => {
     let backs = 0;
     fc.assert(
-      fc.property(anyFlows({ lasting: false }), anyTimedEvents, (flows, timedEvents) => {
+      fc.property(anyFlows({ keptOnBack: false }), anyTimedEvents, (flows, timedEvents) => {
         for (const { restored, asLeft } of backSteps(flows, compile(flows), timedEvents)) {
           backs += 1;
           expect(restored).toEqual(asLeft);
@@ -21,7 +21,7 @@ describe("Back", { timeout: TIMEOUT_MS }, () => {
     expect(backs).toBeGreaterThan(5);
   });
 
-  test("keeps lasting data of the flows that keep running", () => {
+  test("keeps data that is kept on Back of the flows that keep running", () => {
     let backs = 0;
     fc.assert(
       fc.property(anyFlows(), anyTimedEvents, (flows, timedEvents) => {

@@ -1,3 +1,4 @@
+import { expandShorthand } from "../../src/checker/read/shorthand.ts";
 import type { Flow } from "../../src/engine/generated/flow.ts";
 import {
   accepts,
@@ -142,10 +143,10 @@ function startInput({ given: { input, state } = {} }: EngineCase) {
 }
 
 function compileCase({ flow, given = {} }: EngineCase): FlowSet {
-  const header = { $schema: "flow.schema.json", formatVersion: 1, summary: "A case.", failed: { "*": {} } } as const;
+  const header = { $schema: "flow.schema.json", formatVersion: 2, summary: "A case.", failed: { "*": {} } } as const;
   const flows = Object.entries(flow).map(([id, body]) => [
     `case/${id}`,
-    { id, start: "", states: {}, ...header, ...body },
+    { id, start: "", states: {}, ...header, ...inFull(body) },
   ]);
   const named = <Value>(values: Record<string, Value> = {}) =>
     Object.entries(values).map(([id, value]) => [`case/${id}`, value] as const);
@@ -158,6 +159,12 @@ function compileCase({ flow, given = {} }: EngineCase): FlowSet {
     callOutputs: given.callOutputs ?? {},
     substitutes: given.substitutes ?? [],
   });
+}
+
+/** Cases are written in the shorthand of documents. */
+function inFull(flow: Partial<Flow>): Partial<Flow> {
+  const expanded: Partial<Flow> = {};
+  return Object.assign(expanded, expandShorthand("flow", flow));
 }
 
 function createContext({ client = {}, programme, session = {}, locale = "en-US", settings = {} }: Given = {}): Context {

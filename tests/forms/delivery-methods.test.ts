@@ -4,8 +4,10 @@ import { expandShorthand } from "../../src/checker/read/shorthand.ts";
 import { formDocuments, withDerivedOf } from "./support/forms.ts";
 import { filled, keyWords } from "./support/oracle.ts";
 
-const flow = JSON.parse(readFileSync("flows/service-request/raise-request.flow.json", "utf8"));
-const rules = expandShorthand("flow", flow.rules);
+const files = ["delivery", "warranty"].map((name) =>
+  JSON.parse(readFileSync(`flows/service-request/${name}.rules.json`, "utf8")),
+);
+const rules = Object.assign({}, ...files.map((file) => expandShorthand("rules", file.rules)));
 
 /** The rules of delivery options (2, section 2), held against the form that offers them. */
 interface Case {

@@ -42,7 +42,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
 
   it("is drawn by the portal's renderer with these fields", () => {
     const scene = sampleScene({
-      blocks: { form: { use: "form", props: { form: form.id } } },
+      blocks: { form: { component: "form", props: { form: form.id } } },
       journey: "invented",
       scope: garden,
       forms: { [`invented/${form.id}`]: form },

@@ -16,7 +16,7 @@ interface SpecCase {
 const cases: readonly SpecCase[] = JSON.parse(readFileSync("tests/forms/spec-cases.json", "utf8"));
 
 const formWith = (field: Field) =>
-  ({ id: "one", formatVersion: 1, summary: "One field.", fields: { one: field } }) as const;
+  ({ id: "one", formatVersion: 2, summary: "One field.", fields: { one: field } }) as const;
 
 function written(value: string, { type }: Field): unknown {
   return type === "checkbox" || (type === "file" && value !== "") ? JSON.parse(value) : value;

@@ -90,7 +90,7 @@ describe("a release", () => {
     expect(Object.keys(pages ?? {})).toEqual(
       (hosts ?? []).flatMap((host) => [`hosts/${host}/headers.json`, `hosts/${host}/index.html`]),
     );
-    expect(manifest.requires).toMatchObject({ format: 1, components: expect.arrayContaining(["heading", "button"]) });
+    expect(manifest.requires).toMatchObject({ format: 2, components: expect.arrayContaining(["heading", "button"]) });
   });
 });
 
@@ -169,11 +169,11 @@ describe("a release is refused, and what is live stays live,", () => {
   test("if the app cannot show it", async () => {
     const { folder, store, first } = await publishedTwice();
     const manifest = JSON.parse(readFileSync(join(folder, manifestPath(first)), "utf8"));
-    manifest.requires = { ...manifest.requires, format: 2, components: [...manifest.requires.components, "hologram"] };
+    manifest.requires = { ...manifest.requires, format: 3, components: [...manifest.requires.components, "hologram"] };
     const text = manifestText(manifest);
     await store.write(manifestPath(shortFingerprint(text)), text);
     const unfit = goLive(store, { hash: shortFingerprint(text) });
-    await expect(unfit).rejects.toThrow("its format is 2; the app reads up to 1");
+    await expect(unfit).rejects.toThrow("its format is 3; the app reads up to 2");
     await expect(unfit).rejects.toThrow('the app has no component "hologram"');
   });
 });

@@ -14,7 +14,7 @@ describe("a reply with names that mean something in JavaScript", () => {
   const body = spoilt('{"id":"7","line":{"name":"x"}}');
   const ask = async (gives: { readonly [name: string]: { readonly var: string } }) => {
     const { base } = await startBackEnd(text(200, body, { "content-type": "application/json" }));
-    return createShop(base, { operation: operation({ replies }), variant: { gives } }).get({});
+    return createShop(base, { operation: operation({ replies }), variant: { output: gives } }).get({});
   };
 
   test("is read by own members only, and changes no other object", async () => {

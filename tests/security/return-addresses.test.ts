@@ -22,7 +22,10 @@ it("the tests have more than 300 distinct payloads", () => {
 
 describe("leaving for an outside page", () => {
   it("never opens one that the client does not list, wherever its address comes from", async () => {
-    const reading = JSON.stringify(files).replace('"leave":"https://else.example/"', '"leave":{"var":"event.to"}');
+    const reading = JSON.stringify(files).replace(
+      '"openExternal":"https://else.example/"',
+      '"openExternal":{"var":"event.to"}',
+    );
     const tab = new FakeTab({ release: sampleRelease({ preloaded: JSON.parse(reading) }) });
     await tab.quiet();
     const leave = (to: string) =>
@@ -48,7 +51,7 @@ describe("the documents", () => {
 
   it("leave only for pages that the client lists, never for an address from a reply, an answer or another address", () => {
     const goals = all.flatMap((document) =>
-      listRules(documents, document).filter(({ path }) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."))),
+      listRules(documents, document).filter(({ path }) => /(?:^|\.)do\.openExternal(?:\.to)?$/.test(path.join("."))),
     );
     const roots = goals.map(({ rule }) => rulePaths(rule)[0]?.text.split(/[.[]/, 2).join("."));
     expect(goals.length).toBeGreaterThan(2);
@@ -59,7 +62,7 @@ describe("the documents", () => {
     const goals = all.flatMap((document) =>
       documents
         .listVisits(document)
-        .filter(({ path }) => path.at(-1) === "go" && path.at(-2) === "do")
+        .filter(({ path }) => path.at(-1) === "navigate" && path.at(-2) === "do")
         .map(({ value }) => (typeof value === "string" ? value : member(value, "to"))),
     );
     expect(goals.length).toBeGreaterThan(2);

@@ -14,7 +14,7 @@ function sampleJourney() {
   const written = JSON.stringify(sampleRelease().preloaded)
     .replace('"SUBMIT":{"to":"checking"}', '"SUBMIT":{"to":"asked"}')
     .replace('"digging":{', '"asked":{"screen":"ask","on":{}},"digging":{')
-    .replace(/("id":"open","title":"gate.open","blocks":)\{\}/, '$1{"page":{"use":"page-slot"}}');
+    .replace(/("id":"open","title":"gate.open","blocks":)\{\}/, '$1{"page":{"component":"page-slot"}}');
   return sampleRelease({ preloaded: JSON.parse(written) });
 }
 

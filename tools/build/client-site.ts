@@ -1,6 +1,6 @@
 import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import { type Release, releaseAddress } from "../../src/documents/release.ts";
+import { type Release, type ReleasedLanguage, releaseAddress } from "../../src/documents/release.ts";
 import { buildCatalogue, type Catalogue, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { lazyComponents, listComponents } from "./lazy-components.ts";
@@ -11,6 +11,7 @@ export interface ClientSite {
   readonly client: Client;
   /** The tag of the language that is shown first. */
   readonly locale: string;
+  readonly direction: ReleasedLanguage["direction"] | undefined;
   readonly title: string;
   readonly themeSheet?: string;
   readonly release: Release;
@@ -31,7 +32,7 @@ type Addresses = Record<string, string>;
 function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
   const open = Object.values(bundles).filter(({ flows }) => {
     const all = Object.values(flows);
-    return all.length === 0 || all.some(({ needs }) => !needs?.includes("session"));
+    return all.length === 0 || all.some(({ requires: needs }) => !needs?.includes("session"));
   });
   return new Set(open.map(({ id }) => id));
 }
@@ -43,8 +44,8 @@ function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
  * needs of this one.
  */
 export function clientSite(pieces: ReleasePieces): ClientSite {
-  const { base, client, bundles, clientLayers, spoken, routes, session, calls, operations, types } = pieces;
-  const documents = { clientLayers, spoken, routes, session, calls, operations, types };
+  const { base, client, bundles, clientLayers, languages, routes, session, calls, operations, types } = pieces;
+  const documents = { clientLayers, languages, routes, session, calls, operations, types };
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
   const common = commonFiles(pieces, locale);
@@ -67,7 +68,14 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const sheet = themeSheet(client);
   const themeAddress = `/release/${base}/${client.id}/theme.css`;
   return {
-    ...{ client, locale: spoken[locale] ?? locale, base, catalogue, release },
+    ...{
+      client,
+      locale: languages[locale]?.writtenIn ?? locale,
+      direction: languages[locale]?.direction,
+      base,
+      catalogue,
+      release,
+    },
     title: findTitle(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),
     components: [...new Set(Object.values(bundles).flatMap(listComponents))].sort(),

@@ -4,6 +4,8 @@ import { type FirstScreen, gate } from "./first-screen/first-screen.ts";
 export interface HostPage {
   /** BCP 47 tag of the first language shown. */
   readonly locale: string;
+  /** Where its lines begin; left when absent. */
+  readonly direction?: "ltr" | "rtl" | undefined;
   readonly title: string;
   readonly favicon: string;
   /** Address of the theme's style sheet, if the client has one. */
@@ -32,8 +34,12 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
 }
 
 /** The attributes of the page's `html` element. */
-export const pageAttributes = ({ locale, isLightOnly }: Pick<HostPage, "locale" | "isLightOnly">): string =>
-  ` lang="${escapeText(locale)}"${isLightOnly ? ' data-scheme="light"' : ""}`;
+export const pageAttributes = ({
+  locale,
+  direction = "ltr",
+  isLightOnly,
+}: Pick<HostPage, "locale" | "direction" | "isLightOnly">): string =>
+  ` lang="${escapeText(locale)}"${direction === "rtl" ? ' dir="rtl"' : ""}${isLightOnly ? ' data-scheme="light"' : ""}`;
 
 /**
  * The app's HTML made into one host's: its language, title, icon, theme, first screen and documents. The first screen

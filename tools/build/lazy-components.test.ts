@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import type { JourneyBundle } from "../../src/documents/release.ts";
 import { lazyComponents } from "./lazy-components.ts";
 
-const named = { formatVersion: 1, summary: "A parcel." } as const;
+const named = { formatVersion: 2, summary: "A parcel." } as const;
 const empty: JourneyBundle = { id: "parcels", flows: {}, screens: {}, forms: {} };
 
 test("a screen's blocks at any depth, and the components that these draw themselves", () => {
   const blocks = {
-    title: { use: "heading" },
-    rooms: { use: "tabs", children: { first: { use: "tab", children: { answers: { use: "summary" } } } } },
+    title: { component: "heading" },
+    rooms: {
+      component: "tabs",
+      children: { first: { component: "tab", children: { answers: { component: "summary" } } } },
+    },
   };
   const screens = { parcel: { ...named, id: "parcel", title: "parcels.title", blocks } };
   expect(lazyComponents({ ...empty, screens })).toEqual(["summary-list", "summary-row", "tab", "tabs"]);

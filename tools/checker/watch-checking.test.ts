@@ -54,8 +54,8 @@ test("an unreadable schema is reported, and the next valid one is used", async (
 });
 
 test("after a contract is written, variants of calls can name its operations", async () => {
-  const call = { operation: "pourTea", gives: {} };
-  writeFileSync(join(root, "flows/calls/tea.pour.call.json"), JSON.stringify({ ways: { v1: call } }));
+  const call = { operation: "pourTea", output: {} };
+  writeFileSync(join(root, "flows/calls/tea.pour.call.json"), JSON.stringify({ variants: { v1: call } }));
   await vi.waitFor(() => expect(found()).toContain("unknown-operation"), wait);
   const operation = {
     operationId: "pourTea",

@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { wordOccurrences } from "../../src/checker/scope/asked-words.ts";
 import { findOccurrences } from "../../src/checker/uses/occurrences.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
@@ -93,7 +94,7 @@ export function findCarriers(context: CheckContext, known: KnownAs): string[] {
   const [first, second] = splitId(known);
   const { index } = context;
   const using = (kind: "state" | "message" | "operation") =>
-    findOccurrences(context, { kind, id: known.id })
+    [...findOccurrences(context, { kind, id: known.id }), ...wordOccurrences(context, { kind, id: known.id })]
       .filter(({ document }) => document.kind !== "scenarios")
       .sort((one, other) => Number(other.isDefinition) - Number(one.isDefinition))
       .map(({ document }) => documentName(document));

@@ -41,7 +41,7 @@ function traceScenario(checkContext: CheckContext, listed: ListedScenario): Scen
 const expectedScreens = ({ screen, page }: Then = {}): string[] => [screen, page].filter((one) => one !== undefined);
 
 const statesWhatIsSeen = (then: Then | undefined): boolean =>
-  then !== undefined && (["screen", "asks", "shows", "goes", "ends", "leaves"] as const).some((key) => key in then);
+  then !== undefined && (["screen", "calls", "shows", "goes", "ends", "leaves"] as const).some((key) => key in then);
 
 /** The symbols that a step passes: its states, the events and transitions it took, the notice. */
 function passedIn(checkContext: CheckContext, { outcome }: WalkedStep): string[] {

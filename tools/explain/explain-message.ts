@@ -6,6 +6,7 @@ import {
   type MessagesDocument,
   type SourceDocument,
 } from "../../src/checker/read/source-document.ts";
+import { listWordMessages } from "../../src/checker/scope/asked-words.ts";
 import { listMessages } from "../../src/checker/uses/document-uses.ts";
 import { screensWith } from "../../src/checker/uses/flow-links.ts";
 import { noticeScreens } from "../../src/checker/uses/notice-screens.ts";
@@ -65,7 +66,7 @@ function wordingsIn(document: MessagesDocument, wanted: string): Wording[] {
 
 function showingsIn(context: CheckContext, document: SourceDocument, key: string): Shown[] {
   const seen = new Set<string>();
-  return listMessages(context, document).flatMap((use) => {
+  return [...listMessages(context, document), ...listWordMessages(context, document)].flatMap((use) => {
     const place = placeIn(document, use.path);
     const at = `${place.line}:${place.column}`;
     if (use.key !== key || seen.has(at)) return [];

@@ -81,7 +81,7 @@ function namesThrough(rule: unknown, rules: DerivedRules): readonly string[] {
 const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;
 
 function buildScope(context: CheckContext, { document }: PlacedRule, trial: RuleTrial): Scope {
-  const flowRules = rulesInSight(context, document).filter((rule) => rule.document.kind === "flow");
+  const flowRules = rulesInSight(context, document).filter((rule) => rule.document.kind === "rules");
   const rules = Object.fromEntries(flowRules.map(({ name, value }) => [name, value]));
   const scope = {
     rules,

@@ -3,7 +3,7 @@ import { findValue } from "./value-path.ts";
 
 const document = {
   delivery: { "cut/off~": 1, leadHours: { "9AM-12PM": 12 } },
-  ways: { "code.send": "v4", "code.check": "v2" },
+  variants: { "code.send": "v4", "code.check": "v2" },
   languages: ["en-US", "zh-Hant-TW"],
   rules: [{ id: "older", is: { to: 3 } }, { id: "newer" }],
 };
@@ -12,7 +12,7 @@ test.each([
   ["/delivery/cut~1off~0", ["delivery", "cut/off~"]],
   ["#/delivery/leadHours", ["delivery", "leadHours"]],
   ["delivery.leadHours.9AM-12PM", ["delivery", "leadHours", "9AM-12PM"]],
-  ["ways.code.check", ["ways", "code.check"]],
+  ["variants.code.check", ["variants", "code.check"]],
   ["languages[1]", ["languages", 1]],
   ["languages.1", ["languages", 1]],
   ["/languages/zh-Hant-TW", ["languages", 1]],
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ["delivry.leadHours", [], "delivry", 'did you mean "delivery"?'],
   ["delivery.leadHour", ["delivery"], "leadHour", 'did you mean "leadHours"?'],
-  ["/ways/code.chekc", ["ways"], "code.chekc", 'did you mean "code.check"?'],
+  ["/variants/code.chekc", ["variants"], "code.chekc", 'did you mean "code.check"?'],
   ["languages[7]", ["languages"], "7", "Names in /languages are: 0, en-US"],
   ["languages.0.x", ["languages", 0], "x", "nothing stands below it"],
 ])("%s leads nowhere, and the nearest name is suggested", (text, path, name, hint) => {

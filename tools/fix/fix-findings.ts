@@ -1,4 +1,5 @@
 import type { Checking } from "../../src/checker/check-documents.ts";
+import { STUB_TEXT } from "../../src/checker/checks/untranslated.ts";
 import type { Finding } from "../../src/checker/findings/finding.ts";
 import { mendedFiles } from "./mended-files.ts";
 
@@ -11,7 +12,7 @@ export interface Fixed {
 
 /**
  * Repairs, one after another, the findings that describe a repair. A repair is kept when the checker no longer has that
- * finding and has no new one; otherwise it is undone.
+ * finding and has no new one beside texts that must be written; otherwise it is undone.
  */
 export function fixFindings(checking: Checking, isMeant: (finding: Finding) => boolean = () => true): Fixed {
   const files = new Map<string, string>();
@@ -32,7 +33,10 @@ function helps(checking: Checking, finding: Finding, mended: ReadonlyMap<string,
   const before = new Set(checking.findings().map(findingKey));
   const originals = new Map([...mended.keys()].map((path) => [path, checking.readText(path)]));
   checking.write(mended);
-  const after = checking.findings().map(findingKey);
+  const after = checking
+    .findings()
+    .filter(({ check }) => check !== STUB_TEXT)
+    .map(findingKey);
   const isBetter = !after.includes(findingKey(finding)) && after.every((one) => before.has(one));
   if (!isBetter) checking.write(originals);
   return isBetter;

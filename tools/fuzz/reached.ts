@@ -4,6 +4,7 @@ import type { DocumentKind } from "../../src/checker/read/kinds.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { listReferences, nameInJourney, type Reference } from "../../src/checker/uses/references.ts";
+import { withParents } from "../../src/checker/wording/languages.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 
 /** The files that a client's portal reaches from these routes. */
@@ -29,6 +30,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   screen: "screen",
   layout: "layout",
   form: "form",
+  rules: "rules",
   call: "call",
   "set-field": "fields",
 };
@@ -49,10 +51,10 @@ function namedIn(documents: CheckContext, document: SourceDocument, routes: unkn
 
 /** The calls that keep a token. */
 function findTokenKeepers({ index }: CheckContext, token: string): SourceDocument[] {
-  const keeps = (variant: unknown) => member(member(variant, "keeps"), token) !== undefined;
+  const keeps = (variant: unknown) => member(member(variant, "tokens"), token) !== undefined;
   return index
     .of("call")
-    .filter(({ value }) => objectEntries(member(value, "ways")).some(([, variant]) => keeps(variant)));
+    .filter(({ value }) => objectEntries(member(value, "variants")).some(([, variant]) => keeps(variant)));
 }
 
 /** Whether the routes still contain it. */
@@ -81,14 +83,14 @@ function findScenarios({ index }: CheckContext, flow: SourceDocument): SourceDoc
 /** The texts in the client's languages, and in those that they extend, for the reached documents. */
 function findTexts({ index }: CheckContext, client: Resolved, reached: ReadonlySet<SourceDocument>): SourceDocument[] {
   const all = index.of("messages");
-  const locales = new Set(arrayElements(client.value.languages));
-  for (const { locale, value } of all) if (locales.has(locale)) locales.add(member(value, "extends"));
+  const offered = arrayElements(client.value.languages).map(String);
+  const locales = new Set(offered.flatMap((locale) => withParents(index, locale)));
   const speakers = new Set(
     [...reached].map(({ kind, id, journey }) => (journey === undefined ? `${kind} ${id}` : `journey ${journey}`)),
   );
   const known = new Set(index.documents.flatMap(({ journey = [] }) => journey));
   return all.filter(({ wordingOwner, id, locale }) => {
     const isCommon = wordingOwner === "journey" && !known.has(id);
-    return locales.has(locale) && (isCommon || speakers.has(`${wordingOwner} ${id}`));
+    return locales.has(locale ?? "") && (isCommon || speakers.has(`${wordingOwner} ${id}`));
   });
 }

@@ -29,9 +29,9 @@ function blockSchema(contract: DescribedContract): JsonObject {
   return {
     description: summary,
     type: "object",
-    required: required.length > 0 ? ["use", "props"] : ["use"],
+    required: required.length > 0 ? ["component", "props"] : ["component"],
     properties: {
-      use: { const: name },
+      component: { const: name },
       props: {
         type: "object",
         additionalProperties: false,

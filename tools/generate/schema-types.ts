@@ -48,7 +48,10 @@ function nameReferences(node: unknown, schemaFile: string, onForeign: (type: For
     return { description: node.description, tsType: name };
   }
   // The runtime sees resolved documents only.
-  if (typeof node["x-resolved"] === "string") return { description: node.description, tsType: node["x-resolved"] };
+  const resolved = node["x-resolved"];
+  if (typeof resolved === "string") return { description: node.description, tsType: resolved };
+  if (isJsonObject(resolved))
+    return nameReferences({ ...resolved, description: node.description }, schemaFile, onForeign);
   if (isAnything(node)) return { description: node.description, tsType: "unknown" };
   // A document's own `$schema` serves editors; the runtime never reads it. Examples are not types.
   const members = Object.entries(node).filter(([key]) => key !== "$schema" && key !== "examples");

@@ -8,11 +8,13 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "layout.schema.json": "src/documents/generated/layout.ts",
   "form.schema.json": "src/documents/generated/form.ts",
   "fields.schema.json": "src/documents/generated/fields.ts",
+  "rules.schema.json": "src/documents/generated/rules.ts",
   "call.schema.json": "src/documents/generated/call.ts",
   "routes.schema.json": "src/documents/generated/routes.ts",
   "session.schema.json": "src/documents/generated/session.ts",
   "client.schema.json": "src/documents/generated/client.ts",
   "programme.schema.json": "src/documents/generated/programme.ts",
   "messages.schema.json": "src/documents/generated/messages.ts",
+  "language.schema.json": "src/documents/generated/language.ts",
   "scenarios.schema.json": "src/documents/generated/scenarios.ts",
 };

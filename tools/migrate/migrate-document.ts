@@ -1,37 +1,26 @@
-import { applyEdits, type Edit, getNodeValue, type Node, parseTree } from "jsonc-parser";
-import { type MatchChain, readMatchChain } from "./match-chain.ts";
-import { shorten } from "./shorten.ts";
+import { getNodeValue, parseTree } from "jsonc-parser";
+import { isJsonObject, member } from "../../src/documents/json.ts";
+import { renameKeys } from "./rename-keys.ts";
+import { shortenValues } from "./shorten-values.ts";
 
-/** A document of format 1 in format 2. Objects that became shorter are put on one line, where the formatter leaves them if they fit. */
+/**
+ * A document of format 1 in format 2, or a case of the engine, which holds flows. What is not said otherwise keeps its
+ * place and its lines; a document of format 2 stays as it is.
+ */
 export function migrateDocument(text: string): string {
+  const kind = kindOf(parsed(text));
+  if (kind === undefined) return text;
+  return renameKeys(kind === "messages" ? text : shortenValues(text), kind);
+}
+
+const parsed = (text: string): unknown => {
   const tree = parseTree(text);
-  return tree === undefined ? text : applyEdits(text, editsIn(tree, text, false));
-}
+  return tree && getNodeValue(tree);
+};
 
-function editsIn(node: Node, text: string, isEvent: boolean): Edit[] {
-  const short = shorten(getNodeValue(node), isEvent);
-  if (short !== undefined) return [{ offset: node.offset, length: node.length, content: JSON.stringify(short) }];
-  const chain = readMatchChain(node);
-  if (chain !== undefined) return [{ offset: node.offset, length: node.length, content: toMatch(chain, text) }];
-  const edits = (node.children ?? []).flatMap((child) => {
-    if (child.type !== "property") return editsIn(child, text, false);
-    const [, value] = child.children ?? [];
-    return value === undefined ? [] : editsIn(value, text, isEventMap(node));
-  });
-  const [first] = node.children ?? [];
-  if (edits.length === 0 || first === undefined || node.type !== "object") return edits;
-  return [{ offset: node.offset + 1, length: first.offset - node.offset - 1, content: " " }, ...edits];
+/** By the document's schema; a case of the engine has none. */
+function kindOf(document: unknown): string | undefined {
+  const schema = member(document, "$schema");
+  if (typeof schema === "string") return /(?:^|\/)([a-z]+)\.schema\.json$/.exec(schema)?.[1];
+  return isJsonObject(member(document, "flow")) && Array.isArray(member(document, "expects")) ? "case" : undefined;
 }
-
-/** A chain of `if` as `match`; its parts are migrated too. */
-function toMatch({ value, branches, otherwise }: MatchChain, text: string): string {
-  const part = (node: Node) => {
-    const edits = editsIn(node, text, false).map((edit) => ({ ...edit, offset: edit.offset - node.offset }));
-    return applyEdits(text.slice(node.offset, node.offset + node.length), edits);
-  };
-  const members = branches.map((branch) => `${JSON.stringify(branch.text)}: ${part(branch.result)}`);
-  const others = otherwise === undefined ? [] : [part(otherwise)];
-  return `{ "match": [${[part(value), `{ ${members.join(", ")} }`, ...others].join(", ")}] }`;
-}
-
-const isEventMap = ({ parent }: Node): boolean => parent?.type === "property" && parent.children?.[0]?.value === "on";

@@ -37,12 +37,15 @@ function part(get: unknown): string | undefined {
   return path !== undefined && isWritten ? [path, ...keys].join(".") : undefined;
 }
 
+/** Whether a text begins with `$` and is neither a path nor escaped: the last documents of format 1 had both. */
+const isPlain = (text: string) => /^\$(?![a-zA-Z$])/.test(text);
+
 /**
  * A value of a document in the shorthand of format 2, or undefined when it has none. `isEvent`: whether it is an event of
  * a screen's block.
  */
 export function shorten(value: unknown, isEvent: boolean): string | undefined {
-  if (typeof value === "string") return value.startsWith("$") ? `$${value}` : undefined;
+  if (typeof value === "string") return isPlain(value) ? `$${value}` : undefined;
   const event = isEvent ? onlyMember(value, "send") : undefined;
   if (typeof event === "string") return event;
   const path = pathOf(value) ?? pathOf(onlyMember(value, "data"));

@@ -30,7 +30,9 @@ export function dataOfCalls(context: CheckContext): CallData[] {
 
 function dataOfCall(context: CheckContext, { id, value }: SourceDocument): CallData {
   const { contractIndex } = context;
-  const operations = objectEntries(member(value, "ways")).map(([, variant]) => String(member(variant, "operation")));
+  const operations = objectEntries(member(value, "variants")).map(([, variant]) =>
+    String(member(variant, "operation")),
+  );
   return {
     call: id,
     sent: collectMarked(contractIndex, { properties: member(value, "input") }),

@@ -104,7 +104,7 @@ function placeOfInput(at: JsonPath): JsonPath | undefined {
 function outsideDestination(at: JsonPath): string | undefined {
   if (!at.includes("do")) return undefined;
   const action = at[at.lastIndexOf("do") + 1];
-  if (action === "leave") return "an outside page";
+  if (action === "openExternal") return "an outside page";
   if (action === "store") return "the browser's storage that other sites share";
   return action === "track" ? "analytics: whether it is there, or how many" : undefined;
 }

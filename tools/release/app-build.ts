@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
-import { FORMAT_VERSION } from "../../src/checker/checks/newer-format.ts";
+import { FORMAT_VERSION } from "../../src/checker/checks/format-version.ts";
 import { allComponents } from "../build/lazy-components.ts";
 import { fingerprint, shortFingerprint } from "./fingerprint.ts";
 import { type AppManifest, appFolder, appManifestPath, billPath, manifestText, readAppManifest } from "./manifest.ts";

@@ -1,4 +1,4 @@
-import { FORMAT_VERSION } from "../../src/checker/checks/newer-format.ts";
+import { FORMAT_VERSION } from "../../src/checker/checks/format-version.ts";
 import { clientPage } from "../build/client-page.ts";
 import type { ClientSite } from "../build/client-site.ts";
 import { responseHeaders } from "../serve/security-headers.ts";

@@ -81,10 +81,10 @@ function refuseDerived(asked: readonly Renaming[], occurrences: readonly Occurre
 }
 
 /** The key of an entry's word follows from the catalogue, the entry and the word. */
-function refuseWords({ programmes, schemas }: CheckContext, asked: readonly Renaming[]): void {
+function refuseWords({ clients, programmes, schemas }: CheckContext, asked: readonly Renaming[]): void {
   const keys = new Set(
-    programmes
-      .flatMap((programme) => wordedCatalogues(schemas, programme))
+    [...clients, ...programmes]
+      .flatMap((holder) => wordedCatalogues(schemas, holder))
       .flatMap(({ path, entries, words }) =>
         entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))),
       ),

@@ -28,7 +28,9 @@ export function isSeenIn(context: CheckContext, frame: SourceDocument, run: stri
   const isOpen = isOutside(closedPlaces(context, frame, known));
   const places = context
     .listVisits(frame)
-    .filter(({ value }) => member(value, "use") === "shell-run" && member(member(value, "props"), "flow") === run);
+    .filter(
+      ({ value }) => member(value, "component") === "shell-run" && member(member(value, "props"), "flow") === run,
+    );
   return places.length === 0 || places.some(({ path }) => isOpen(path));
 }
 

@@ -3,6 +3,7 @@ import { valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { findOrigin, type Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { walk } from "../../src/checker/schemas/walk.ts";
+import { flowsAround } from "../../src/checker/uses/named-rules.ts";
 import type { Occurrence } from "../../src/checker/uses/occurrence.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
@@ -70,6 +71,8 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       return context.index
         .of("screen")
         .some((screen) => screen.layout?.path === document.path && uses.screen?.has(fullName(screen)) === true);
+    case "rules":
+      return flowsAround(context, document).some((flow) => uses.flow?.has(fullName(flow)));
     case "routes":
       return (
         path[0] !== "routes" || (uses.route?.has(String(path[1])) === true && !without.has(flowAt(document, path)))
@@ -83,6 +86,7 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       return document.wordingOwner === "client" || document.wordingOwner === "programme"
         ? isLayer(audience[document.wordingOwner], document.id)
         : false;
+    case "language":
     case "scenarios":
       return false;
   }

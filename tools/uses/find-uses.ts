@@ -2,6 +2,7 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import { closest } from "../../src/checker/findings/closest.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
+import { wordOccurrences } from "../../src/checker/scope/asked-words.ts";
 import {
   type DocumentSymbol,
   type Occurrence,
@@ -37,7 +38,7 @@ export interface Use extends Place {
 /** Finds every use of a symbol. Throws for an unknown kind or id. */
 export function findUses(context: CheckContext, kindName: string, id: string): Uses {
   const symbol = resolveSymbol(context, kindName, id);
-  const occurrences = findOccurrences(context, symbol);
+  const occurrences = [...findOccurrences(context, symbol), ...wordOccurrences(context, symbol)];
   const lookUpAudiences = findAudiences(context);
   const uses = occurrences.filter(({ isDefinition }) => !isDefinition);
   const counted =

@@ -99,7 +99,7 @@ function answersToSchema({ props }: Block, { sampling }: WalkedFlow): JsonObject
 function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
   if (block.visibleWhen !== undefined && valueNow(block.visibleWhen, drawing.scope) !== true) return [];
   const form = member(block.props, "form");
-  const answered = block.use === "form" && typeof form === "string" ? answeredForm(form, drawing) : undefined;
+  const answered = block.component === "form" && typeof form === "string" ? answeredForm(form, drawing) : undefined;
   const asked = answersToSchema(block, drawing.walked);
   const own = blockEvents(block, drawing).flatMap(({ event, sent }): WhenSent[] => {
     if (event !== "submit") return [sent];
@@ -114,7 +114,7 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 
 /** The events of a block, including those that its component sends unasked. */
 function blockEvents(
-  { use, on }: Block,
+  { component: use, on }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
   const declared = Object.entries(on ?? {}).map(([event, send]) => {

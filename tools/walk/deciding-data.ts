@@ -9,7 +9,7 @@ export function conditionsIn(value: unknown): unknown[] {
 
 /** The data that conditions, timers, steps and inner flows read, and the data that these are set from. */
 export function decidingNames(value: unknown): string[] {
-  const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
+  const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "sets") ?? []);
   const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
   const deciding = new Set([...gives.map(String), ...read]);
   const sets = setsIn(value);

@@ -5,7 +5,7 @@ import { RefusingChecks } from "./refusing-checks.ts";
 const form = {
   $schema: "",
   id: "code",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "A code, and how to get it.",
   fields: {
     way: {

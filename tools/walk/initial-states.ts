@@ -1,5 +1,6 @@
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
+import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import type { Given } from "../../src/documents/generated/scenarios.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { START_INSTANT, sampleValues } from "./sample-values.ts";
@@ -147,9 +148,8 @@ function keysGot(value: unknown, name: string, roots: JsonObject): string[] {
 /** The possible contents of the browser's storage: nothing, and the values in tests of the named rules that read it. */
 function sampleStorages(walked: WalkedFlow): JsonObject[] {
   return [...namesRead(walked, "storage")].flatMap((name) => {
-    const given = walked.under.flatMap(({ value }) =>
-      argumentsLike(value, { var: `storage.${name}` }, member(value, "rules")),
-    );
+    const flows = walked.under.map((flow) => withNamedRules(walked.checkContext, flow));
+    const given = flows.flatMap((flow) => argumentsLike(flow, { var: `storage.${name}` }, member(flow, "rules")));
     return [...new Map(given.map((one) => [JSON.stringify(one), { [name]: one }])).values(), {}];
   });
 }

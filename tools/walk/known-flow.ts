@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { derivedRules } from "../../src/checker/uses/derived-values.ts";
+import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
@@ -37,7 +38,7 @@ export class KnownFlow implements FlowAsKnown {
     this.#fixed = fixedValues(walked, document);
     this.#data = initialData(walked.checkContext, document);
     this.#programme = walked.programme;
-    const own = member(document.value, "rules");
+    const own = member(withNamedRules(walked.checkContext, document), "rules");
     this.#rules = {
       ...Object.fromEntries(objectEntries(own)),
       ...Object.fromEntries(objectEntries(member(this.#fixed.programme, "rules"))),

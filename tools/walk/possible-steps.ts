@@ -73,7 +73,7 @@ function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
     ({ answer, failure, poll }) => answer === undefined && failure === undefined && poll?.timer === undefined,
   );
   return asked.flatMap(({ call }) => [
-    ...sampleReplies(walked, call).map((gives): When => ({ answers: call, gives })),
+    ...sampleReplies(walked, call).map((gives): When => ({ answers: call, reply: gives })),
     ...listFailures(walked.checkContext, call).map((fails): When => ({ answers: call, fails })),
     ...listFailures(walked.checkContext, call).map(
       (fails): When => ({ answers: call, fails, error: { fields: { field: "Wrong." }, retryAt: RETRY_AT } }),

@@ -50,8 +50,8 @@ function blockSendings(walked: WalkedFlow, block: Block, event: string, known: K
     const values = member(sent, "with");
     return isAsking ? [anything] : [{ value: (key) => possibleWith(member(values, key), known) }];
   });
-  const automatic = Object.entries(walked.checkContext.component(block.use)?.events ?? {}).flatMap(([, { sends }]) =>
-    sends === event ? [anything] : [],
+  const automatic = Object.entries(walked.checkContext.component(block.component)?.events ?? {}).flatMap(
+    ([, { sends }]) => (sends === event ? [anything] : []),
   );
   return [...declared, ...automatic];
 }

@@ -29,7 +29,7 @@ function buildMaze(doors: readonly (readonly (Door | null)[])[]) {
     return [name(index), { screen: "maze", on: Object.fromEntries(on) }] as const;
   });
   const data = { properties: { key: { type: "boolean" } } };
-  return { id: "maze", formatVersion: 1, summary: "A maze.", data, start: name(0), states: Object.fromEntries(states) };
+  return { id: "maze", formatVersion: 2, summary: "A maze.", data, start: name(0), states: Object.fromEntries(states) };
 }
 
 function toTransition({ key }: Door, to: string): object {
@@ -37,9 +37,13 @@ function toTransition({ key }: Door, to: string): object {
   return key === "needs" ? { if: { present: { var: "data.key" } }, to } : { to };
 }
 
-const button = (event: string) => ({ use: "button", props: { text: "porch.leave" }, on: { press: { send: event } } });
+const button = (event: string) => ({
+  component: "button",
+  props: { text: "porch.leave" },
+  on: { press: { send: event } },
+});
 const screen = {
-  ...{ id: "maze", formatVersion: 1, summary: "A room.", title: "porch.title" },
+  ...{ id: "maze", formatVersion: 2, summary: "A room.", title: "porch.title" },
   blocks: Object.fromEntries(EVENTS.map((event) => [event.toLowerCase(), button(event)])),
 };
 

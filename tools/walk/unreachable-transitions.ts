@@ -37,7 +37,7 @@ function whyNoStep(reach: Reach, { checkContext, document }: WalkedFlow, step: u
   const asked = open.filter(isToNext);
   if (asked.length === 0) return "no transition leads to the next step";
   if (knownTruth(member(step, "if"), reach.flow(document).known()) === false) return "its condition is never true here";
-  const gives = member(step, "gives");
+  const gives = member(step, "sets");
   const isGivenFirst = typeof gives === "string" && isAlwaysGiven(reach, document, open, gives);
   return isGivenFirst ? "its result is set before the next step is chosen" : undefined;
 }

@@ -97,7 +97,7 @@ export function pathsIn(value: unknown): ReturnType<typeof rulePaths>[number][] 
 }
 
 /** The dependencies of a running flow. */
-export const declaredNeeds = ({ value }: FlowDocument): readonly unknown[] => arrayElements(member(value, "needs"));
+export const declaredNeeds = ({ value }: FlowDocument): readonly unknown[] => arrayElements(member(value, "requires"));
 
 /** The properties that a flow declares for its data. */
 export const declaredData = ({ value }: FlowDocument): ReadonlyMap<string, unknown> =>

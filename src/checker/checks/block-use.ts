@@ -15,7 +15,7 @@ export const blockUse: Check = {
 };
 
 function blockProblems(context: CheckContext, of: BlockOfScreen): FoundHere[] {
-  const contract = context.component(String(of.block.use));
+  const contract = context.component(String(of.block.component));
   const slots = childSlots(context, of);
   return contract ? [...propProblems(context, contract, of), ...eventProblems(contract, of), ...slots] : slots;
 }
@@ -32,7 +32,7 @@ function propProblems(
     ...missing.map((name) => ({
       check: "missing-prop",
       file,
-      spot: { path: [...path, "use"] },
+      spot: { path: [...path, "component"] },
       message: `"${contract.name}" needs the property "${name}"`,
     })),
     ...given.flatMap(([name, value]) =>
@@ -97,7 +97,7 @@ function eventProblems(contract: ComponentContract, { block, path }: BlockOfScre
 
 /** The slots that inner blocks name. The outermost blocks of a screen lie in its container: a page or a dialog. */
 function childSlots({ component }: CheckContext, { block, path }: BlockOfScreen): FoundHere[] {
-  const contract = component(String(block.use));
+  const contract = component(String(block.component));
   const slots = contract?.slots ?? [];
   if (!contract) return [];
   return objectEntries(block.children).flatMap(([name, { slot }]): FoundHere[] => {

@@ -28,9 +28,9 @@ function callsIn(document: SourceDocument<Caller>): (readonly [JsonPath, Asking]
         ...named([...path, "calls"], state.calls),
       ]);
     case "session":
-      return [...named(["fill"], document.value.fill), [["signOut"], document.value.signOut]];
+      return [...named(["loads"], document.value.loads), [["signOut"], document.value.signOut]];
     case "routes":
-      return (["problems", "head"] as const).map((name) => [[name], document.value[name]]);
+      return (["errorReports", "pageHead"] as const).map((name) => [[name], document.value[name]]);
     default:
       return named(["load"], document.value.load);
   }

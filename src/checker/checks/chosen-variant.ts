@@ -15,7 +15,7 @@ export const chosenVariant: Check = {
   run: ofAll((context, document) =>
     context
       .listVisits(document)
-      .filter(({ schema, value }) => schema["x-refers"] === "way-of-call" && typeof value !== "string")
+      .filter(({ schema, value }) => schema["x-refers"] === "variant-of-call" && typeof value !== "string")
       .flatMap((visit) => unavailable(context, document, visit)),
   ),
 };
@@ -24,7 +24,7 @@ function unavailable(context: CheckContext, document: SourceDocument, { value, p
   const callId = String(valueAt(document.value, [...path.slice(0, -1), "call"]));
   const call = context.index.find("call", callId);
   if (call === undefined) return [];
-  const variants = objectKeys(call.value.ways);
+  const variants = objectKeys(call.value.variants);
   return possibleValues(context, value, scopeOfRule(context, document, path))
     .filter((possible) => !variants.includes(String(possible.value)))
     .map((possible) => {

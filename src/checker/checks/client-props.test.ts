@@ -8,7 +8,7 @@ const known = { ...facts, components: [...facts.components, { ...link } as (type
 const path = "flows/brewing/ask.screen.json";
 
 /** The checks with a finding in a screen whose link has this rule. */
-const found = (href: unknown) => foundIn({ use: "tea-link", props: { href } });
+const found = (href: unknown) => foundIn({ component: "tea-link", props: { href } });
 
 /** The checks with a finding in a screen with one more block. */
 function foundIn(block: unknown): readonly string[] {
@@ -30,7 +30,7 @@ test("a value that the client lacks, or that only a run knows, is not checked", 
 });
 
 test("a name from a list of the client is checked as a client value", () => {
-  const frame = (rule: unknown) => foundIn({ use: "external-frame", props: { frame: rule } });
+  const frame = (rule: unknown) => foundIn({ component: "external-frame", props: { frame: rule } });
   expect(frame({ var: "locale" })).toContain("unfit-client-value");
   expect(frame({ if: [{ "===": [{ var: "locale" }, "ms-MY"] }, "shop", "stall"] })).toContain("unfit-client-value");
   expect(frame({ var: "client.chat.frame" })).not.toContain("unfit-client-value");

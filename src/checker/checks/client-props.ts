@@ -22,7 +22,7 @@ import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 export const clientProps: Check = { ids: ["unfit-client-value"], run: ofEachBlock(unfitProps) };
 
 function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
-  const contract = context.component(String(block.use));
+  const contract = context.component(String(block.component));
   const derived = derivedInSight(context, screen);
   return objectEntries(block.props).flatMap(([name, written]): FoundHere[] => {
     const rule = withDerivedRules(written, derived);

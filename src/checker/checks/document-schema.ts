@@ -4,7 +4,7 @@ import { schemaFileName } from "../read/kinds.ts";
 import type { ReadDocument } from "../read/source-document.ts";
 import type { SchemaChecks } from "../schemas/schema-checks.ts";
 import { type Check, ofAll } from "./check.ts";
-import { FORMAT_VERSION } from "./newer-format.ts";
+import { otherFormat } from "./format-version.ts";
 import { schemaIds, schemaProblem } from "./schema-problem.ts";
 
 /** Each document keeps the schema of its kind; a layer, which others complete, may be incomplete but not wrong. */
@@ -20,7 +20,7 @@ export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaC
     ? schemaChecks.layer(file, withoutDeletions(document.plain))
     : schemaChecks.whole(file, document.plain);
   return violations
-    .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.written)))
+    .filter(({ path }) => !(path.join() === "formatVersion" && otherFormat(document.written) !== undefined))
     .map((violation) => {
       const { check, path, part = "value", message, hint } = schemaProblem(violation);
       return { check, file: document.path, spot: { path, part }, message, hint };
@@ -43,9 +43,4 @@ function withoutDeletions(value: unknown): unknown {
 
 function hasDeletion(value: JsonObject): boolean {
   return Object.values(value).some((inner) => inner === null || (isJsonObject(inner) && hasDeletion(inner)));
-}
-
-function isNewer(value: unknown): boolean {
-  const version = member(value, "formatVersion");
-  return typeof version === "number" && version > FORMAT_VERSION;
 }

@@ -26,6 +26,7 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
   fields: ["fields", 100],
   screen: ["blocks", 250],
   layout: ["blocks", 250],
+  rules: ["rules", 100],
 };
 
 /** A document is small enough for people to read, for a phone to load, and for a check within seconds. */

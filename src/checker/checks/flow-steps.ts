@@ -32,7 +32,7 @@ export const flowSteps: Check = {
 function order(
   context: CheckContext,
   flow: FlowDocument,
-  { to, gives, if: condition }: Draft<Step>,
+  { to, sets: gives, if: condition }: Draft<Step>,
   index: number,
 ): FoundHere[] {
   const place = { spot: { path: ["steps", index] } };
@@ -40,12 +40,12 @@ function order(
   if (index + 1 === flow.value.steps?.length) {
     if (!isConditional && gives === undefined) return [];
     const message = `the last step, "${to}", may be skipped or complete; then "next" leads nowhere`;
-    const hint = `end "steps" with a step without "if" and "gives"`;
+    const hint = `end "steps" with a step without "if" and "sets"`;
     return [{ check: "open-steps", ...place, message, hint }];
   }
   if (isConditional || gives !== undefined) return [];
-  const message = `step "${to}" has no "gives" and no "if", so "next" never passes it`;
-  return [{ check: "endless-step", ...place, message, hint: `add "gives", or make it the last` }];
+  const message = `step "${to}" has no "sets" and no "if", so "next" never passes it`;
+  return [{ check: "endless-step", ...place, message, hint: `add "sets", or make it the last` }];
 }
 
 function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unknown, index: number): boolean {
@@ -54,11 +54,16 @@ function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unkn
   return isSatisfiable([{ rule, holds: false }], scopeOfRule(context, flow, ["steps", index, "if"]));
 }
 
-function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<Step>, index: number): FoundHere[] {
+function giving(
+  context: CheckContext,
+  flow: FlowDocument,
+  { to, sets: gives }: Draft<Step>,
+  index: number,
+): FoundHere[] {
   if (to === undefined || gives === undefined) return [];
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
-  const path: JsonPath = ["steps", index, "gives"];
+  const path: JsonPath = ["steps", index, "sets"];
   const message = `no state between step "${to}" and the next sets "${gives}", so "next" would always lead to it`;
   const hint = `set "${gives}" in between, or name what the step sets: ${[...given].join(", ")}`;
   return [{ check: "step-gives-nothing", spot: { path }, message, hint }];

@@ -27,10 +27,12 @@ import { flowLoops } from "./flow-loops.ts";
 import { flowReach } from "./flow-reach.ts";
 import { flowSettings } from "./flow-settings.ts";
 import { flowSteps } from "./flow-steps.ts";
+import { formatVersion } from "./format-version.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
+import { languages } from "./languages.ts";
 import { leaveLinks } from "./leave-links.ts";
 import { leavingSecrets } from "./leaving-secrets.ts";
 import { listElements } from "./list-elements.ts";
@@ -46,7 +48,6 @@ import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
 import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
-import { newerFormat } from "./newer-format.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
@@ -113,7 +114,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Is the text JSON that a person can trust?
   parse: [duplicateKey],
   // Is the file what its path promises, in a form that people and editors can read?
-  format: [newerFormat, documentSize, fileName, schemaReference, keyOrder, duplicateId],
+  format: [formatVersion, documentSize, fileName, schemaReference, keyOrder, duplicateId],
   // Does each document, by itself, have the shape that its schema demands?
   schema: [documentSchema, textSyntax, unfitTexts],
   // Do clients and programmes fit together with what they inherit?
@@ -206,6 +207,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   ],
   // Is there a text for every message, in every language, with the right placeholders?
   messages: [
+    languages,
     messageWording,
     missingWords,
     halfTranslated,

@@ -2,7 +2,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -15,8 +15,8 @@ export const halfTranslated: Check = {
 };
 
 function findProblems(context: CheckContext, client: Resolved): Found[] {
-  const spoken = listLanguages(context.index);
-  const languages = declaredLanguages(client.value).filter((one) => spoken.includes(one));
+  const known = context.index.names("language");
+  const languages = declaredLanguages(client.value).filter((one) => known.has(one));
   const layers = new Set([client, ...soldBy(context, client)].flatMap((one) => one.layers));
   return [...layers].flatMap((layer) =>
     languages.flatMap((locale) => {

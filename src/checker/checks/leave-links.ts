@@ -13,7 +13,7 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** `leave` goes only where every client has a link, and a client's own sites are links of it. */
+/** `openExternal` goes only where every client has a link, and a client's own sites are links of it. */
 export const leaveLinks: Check = {
   ids: ["unknown-link"],
   run: (context, found) => [...leaving(context, found), ...context.clients.flatMap(sitesWithoutLink)],
@@ -26,7 +26,7 @@ const leaving = ofEach(["flow", "routes"], (context, document) =>
     .flatMap((visit) => [...missingLinks(context, document, visit), ...unlisted(context, document, visit)]),
 );
 
-const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
+const isAddress = (path: JsonPath) => /(?:^|\.)do\.openExternal(?:\.to)?$/.test(path.join("."));
 
 function missingLinks(context: CheckContext, document: SourceDocument, { value, path }: Visit) {
   const { path: file } = document;

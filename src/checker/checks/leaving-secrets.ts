@@ -22,12 +22,12 @@ export const leavingSecrets: Check = {
   ),
 };
 
-const isUnderSecrets = (path: JsonPath) => /(?:^|\.)do\.leave\.secrets\.[^.]+$/.test(path.join("."));
+const isUnderSecrets = (path: JsonPath) => /(?:^|\.)do\.openExternal\.secrets\.[^.]+$/.test(path.join("."));
 const isInTheOpen = (path: JsonPath) => /(?:^|\.)do\.(?:leave\.query|go\.with|store)\.[^.]+$/.test(path.join("."));
 
 function openly(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): FoundHere[] {
   if (!isInTheOpen(path) || disclosedBy(rule, scopeOfRule(context, document, path)) !== "secret") return [];
-  const isLeaving = path.at(-3) === "leave";
+  const isLeaving = path.at(-3) === "openExternal";
   const message = `"${path.at(-1)}" is secret, and would be ${isLeaving ? "in the address of an outside page" : "disclosed"}`;
   const hint = isLeaving ? 'give it under "secrets", to a site of the client\'s own' : "pass it to calls only";
   return [{ spot: { path }, message, hint }];

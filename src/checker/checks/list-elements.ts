@@ -11,17 +11,19 @@ import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 export const listElements: Check = { ids: ["stray-block"], run: ofEachBlock(strayBlocks) };
 
 function strayBlocks({ component }: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
-  const contract = component(String(block.use));
+  const contract = component(String(block.component));
   const { slots = [], takes = {} } = contract ?? {};
   return objectEntries(block.children).flatMap(([name, child]): FoundHere[] => {
     const elements = takes[String(child.slot ?? slots[0])];
     if (elements === undefined) return [];
     const at = [...path, "children", name];
     const problem = { file: screen.path };
-    const use = String(child.use);
+    const use = String(child.component);
     const whole = `"${contract?.name}" is a list, and holds only ${elements.join(" and ")}`;
     if (!elements.includes(use))
-      return [{ ...problem, spot: { path: [...at, "use"] }, message: whole, hint: suggest(use, elements, "elements") }];
+      return [
+        { ...problem, spot: { path: [...at, "component"] }, message: whole, hint: suggest(use, elements, "elements") },
+      ];
     if (!hasOthersInPlace(child.each)) return [];
     const hint = "put texts for loading and for an empty list outside of it";
     return [{ ...problem, spot: { path: [...at, "each"], part: "key" }, message: `${whole}; this adds a text`, hint }];

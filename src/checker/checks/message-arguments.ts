@@ -4,6 +4,7 @@ import type { Problem } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { listWordMessages } from "../scope/asked-words.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { baseKey, placeholdersIn } from "../wording/words.ts";
@@ -21,11 +22,15 @@ export const messageArguments: Check = {
 const argumentsGiven = ofAll((context, document) => {
   // A scenario names the message of a notice; its arguments are where the notice is shown.
   const uses = document.kind === "scenarios" ? [] : listMessages(context, document);
-  return uses.flatMap((use) => {
+  const inTexts = uses.flatMap((use) => {
     const asked = askedFor(context.index, use.key);
     return [...missing(document, use, asked), ...unneeded(document, use, asked)];
   });
+  const words = listWordMessages(context, document);
+  return [...inTexts, ...words.flatMap((use) => missing(document, use, askedFor(context.index, use.key), OF_WORDS))];
 });
+
+const OF_WORDS = "say it without: a word of a catalogue has no arguments";
 
 /** The placeholders of a message's wordings, each by its file. */
 type Asked = readonly { readonly path: string; readonly placeholders: readonly string[] }[];
@@ -37,7 +42,7 @@ const askedFor = memoize(
       ?.map(({ document: { path }, text }) => ({ path, placeholders: placeholdersIn(text) })) ?? [],
 );
 
-function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
+function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked, hint?: string): Problem[] {
   const asked = wordings.flatMap((one) => one.placeholders.map((name) => [name, one.path] as const));
   const first = new Map([...asked].reverse());
   return [...first]
@@ -47,7 +52,7 @@ function missing(document: SourceDocument, { key, args, path }: MessageUse, word
       file: document.path,
       spot: { path },
       message: `"${key}" requires the argument "${name}" (${asking})`,
-      hint: `write { "key": "${key}", "args": { "${name}": … } }`,
+      hint: hint ?? `write { "key": "${key}", "args": { "${name}": … } }`,
     }));
 }
 

@@ -7,7 +7,7 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
-import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, ownWords, type Words } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -64,7 +64,7 @@ interface Readable {
 const readableTexts = memoize((context: CheckContext): readonly Readable[] =>
   context.clients.flatMap((client) =>
     declaredLanguages(client.value)
-      .filter((locale) => listLanguages(context.index).includes(locale))
+      .filter((locale) => context.index.names("language").has(locale))
       .map((locale) => ({ client, locale })),
   ),
 );
@@ -87,7 +87,7 @@ const keysByPath = memoize((context: CheckContext, path: string, locale: string,
 const keysOfEveryProgramme = memoize((context: CheckContext, path: string, locale: string): string[] => {
   const client = context.clients.find(({ layers }) => layers[0]?.path === path);
   const sold = client === undefined ? [] : soldBy(context, client);
-  const [first = [], ...others] = sold.map((one) => wordsOfLayers(context.index, one, locale));
+  const [first = [], ...others] = sold.map((one) => wordsOfLayers(context.index, "programme", one, locale));
   const hasKey = (layers: readonly Words[], key: string) => layers.some((layer) => Object.hasOwn(layer, key));
   return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => hasKey(one, key)));
 });
@@ -115,7 +115,9 @@ function whereToSay(
   if (keysOfJourneys(context.index).has(key))
     return `add it in ${locale} to the messages of ${journey}, or to those that every page loads`;
   const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
-  const silent = soldBy(context, client).filter((one) => !wordsOfLayers(context.index, one, locale).some(hasBaseKey));
+  const silent = soldBy(context, client).filter(
+    (one) => !wordsOfLayers(context.index, "programme", one, locale).some(hasBaseKey),
+  );
   return `programmes have their own text; add it to ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
 }
 
@@ -124,13 +126,16 @@ const keysOfJourneys = memoize((index: DocumentIndex) => {
   return new Set(journeys.flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
 });
 
-function missingLanguages(context: CheckContext): Problem[] {
-  return context.clients.flatMap((client) =>
-    declaredLanguages(client.value).flatMap((locale, at): Problem[] => {
-      const layer = client.layers.find(({ value }) => declaredLanguages(value).includes(locale));
-      if (listLanguages(context.index).includes(locale) || !layer) return [];
-      const message = `client "${client.id}" offers ${locale}, which has no messages`;
-      return [{ check: "missing-language", file: layer.path, spot: { path: ["languages", at] }, message }];
-    }),
-  );
+/** A folder of texts that no document says the language of. */
+function missingLanguages({ index }: CheckContext): Problem[] {
+  const known = index.names("language");
+  const unknown = index.of("messages").filter(({ locale = "" }) => !known.has(locale));
+  const firsts = new Map(unknown.map((one) => [one.locale, one] as const).reverse());
+  return [...firsts].map(([locale, { path }]) => ({
+    check: "missing-language",
+    file: path,
+    spot: { path: ["messages"], part: "key" },
+    message: `nothing says what language ${locale} is`,
+    hint: `write locales/${locale}/language.json`,
+  }));
 }

@@ -10,7 +10,7 @@ export const misplacedSlot: Check = {
       .map(({ path }) => ({
         spot: { path },
         message: "a screen has no slots",
-        hint: 'name a component with "use", or put the slot into a layout',
+        hint: 'name a component with "component", or put the slot into a layout',
       })),
   ),
 };

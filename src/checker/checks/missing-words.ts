@@ -1,50 +1,40 @@
-import { formatPointer } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
-import { markedVisits } from "../schemas/marked-visits.ts";
-import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
-import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
+import { askedWords } from "../scope/asked-words.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
-/** Each entry of a catalogue that a programme selects has its words, in every language of the clients that sell it. */
+/**
+ * Each entry of a catalogue that a client or programme selects has the words that texts show, in every language of the
+ * client.
+ */
 export const missingWords: Check = {
   ids: ["missing-words"],
   run: (context) => {
     const found = context.clients.flatMap((client) =>
       declaredLanguages(client.value)
-        .filter((locale) => listLanguages(context.index).includes(locale))
-        .flatMap((locale) => soldBy(context, client).flatMap((one) => missingIn(context, one, locale))),
+        .filter((locale) => context.index.names("language").has(locale))
+        .flatMap((locale) => [
+          ...missingIn(context, client, "client", locale),
+          ...soldBy(context, client).flatMap((one) => missingIn(context, one, "programme", locale)),
+        ]),
     );
     const byMessage = new Map(found.map((one) => [`${one.file} ${one.message}`, one] as const).reverse());
     return [...byMessage.values()].reverse();
   },
 };
 
-function missingIn(context: CheckContext, programme: Resolved, locale: string): Found[] {
-  const layers = wordsOfLayers(context.index, programme, locale);
-  return wordedCatalogues(context.schemas, programme).flatMap((catalogue) =>
-    selectionsOf(context, programme, catalogue).flatMap(({ path, entry }) =>
-      catalogue.words
-        .map((word) => wordKey(catalogue.path, entry, word))
-        .filter((key) => !layers.some((layer) => Object.hasOwn(layer, key)))
-        .map((key) => ({
-          file: findOrigin(programme, path)?.path ?? programme.layers[0]?.path ?? "",
-          spot: { path },
-          message: `"${entry}" has no "${key}" in ${locale}`,
-          hint: `add it to locales/${locale}/programmes/${programme.layers.at(-1)?.id}.json`,
-        })),
-    ),
-  );
-}
-
-/** Where a programme selects entries of a catalogue. */
-function selectionsOf({ schemas }: CheckContext, { value }: Resolved, { path: catalogue, entries }: WordedCatalogue) {
-  return markedVisits(schemas, "programme.schema.json", value).flatMap(({ path, schema, value: selected }) =>
-    schema["x-selects"] === formatPointer(catalogue) && entries.includes(String(selected))
-      ? [{ path, entry: String(selected) }]
-      : [],
-  );
+function missingIn(context: CheckContext, holder: Resolved, kind: "client" | "programme", locale: string): Found[] {
+  const layers = wordsOfLayers(context.index, kind, holder, locale);
+  return askedWords(context, holder)
+    .filter(({ key }) => !layers.some((words) => Object.hasOwn(words, key)))
+    .map(({ key, entry, path, place }) => ({
+      file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
+      spot: { path },
+      message: `"${entry}" has no "${key}" in ${locale}`,
+      hint: `add it to locales/${locale}/${kind}s/${findOrigin(holder, place)?.id ?? holder.id}.json`,
+    }));
 }

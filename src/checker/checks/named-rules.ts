@@ -6,19 +6,28 @@ import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
+import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { findCycle } from "../uses/find-cycle.ts";
-import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
+import {
+  flowsAround,
+  type NamedRule,
+  ruleSetsOf,
+  rulesInSight,
+  rulesOfDocument,
+  rulesOfFlow,
+  rulesOfProgrammes,
+} from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
 
 /** Named rules exist, get their inputs, agree with the rules that they replace, and never use themselves. */
 export const namedRules: Check = {
-  ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
+  ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "duplicate-rule", "rule-cycle"],
   run: ofAll((context, document) => [
     ...wrongUses(context, document),
-    ...(document.kind === "flow" ? interfaceProblems(context, document) : []),
-    ...(document.kind === "flow" || document.kind === "programme" ? cycleProblems(context, document) : []),
+    ...(document.kind === "rules" ? interfaceProblems(context, document) : []),
+    ...(document.kind === "flow" ? repeatedNames(context, document) : []),
+    ...(document.kind === "rules" || document.kind === "programme" ? cycleProblems(context, document) : []),
   ]),
 };
 
@@ -45,7 +54,9 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   const place = { spot: { path: [...path, ...parsePointer(pointer)] } };
   const [found] = rules.filter((rule) => rule.name === name);
   if (found === undefined) {
-    const hint = suggest(name, new Set(rules.map((rule) => rule.name)), "rules") ?? 'define it under "rules"';
+    const hint =
+      suggest(name, new Set(rules.map((rule) => rule.name)), "rules") ??
+      "define it in a rules file that the flow lists";
     return [{ ...place, check: "unknown-rule", message: `unknown rule "${name}"`, hint }];
   }
   if (found.inputs.length === args.length) return [];
@@ -54,26 +65,39 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   return [{ ...place, check: "wrong-rule-input", message }];
 }
 
-/** A programme's rule can replace a flow's only when both have the same inputs. */
-function interfaceProblems(context: CheckContext, flow: FlowDocument): FoundHere[] {
-  const own = rulesOfDocument(flow);
+/** Two of a flow's rules files have a rule of the same name. */
+function repeatedNames(context: CheckContext, flow: FlowDocument): FoundHere[] {
+  const sets = ruleSetsOf(context, flow);
+  return sets.flatMap((set, index) =>
+    rulesOfDocument(set).flatMap(({ name }): FoundHere[] => {
+      const before = sets.slice(0, index).find((one) => rulesOfDocument(one).some((rule) => rule.name === name));
+      if (before === undefined) return [];
+      const message = `rule "${name}" of "${fullName(set)}" is also in "${fullName(before)}"`;
+      return [{ check: "duplicate-rule", spot: { path: ["rules", index] }, message, hint: "rename one of them" }];
+    }),
+  );
+}
+
+/** A programme's rule can replace a journey's only when both have the same inputs. */
+function interfaceProblems(context: CheckContext, set: SourceDocument<"rules">): FoundHere[] {
+  const own = rulesOfDocument(set);
   return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
     const replaced = own.find((rule) => rule.name === name);
     if (replaced === undefined || replaced.inputs.join() === inputs.join()) return [];
-    const message = `rule "${name}" takes ${list(inputs)}; the rule of flow "${flow.id}" that it replaces takes ${list(replaced.inputs)}`;
+    const message = `rule "${name}" takes ${list(inputs)}; the rule of "${fullName(set)}" that it replaces takes ${list(replaced.inputs)}`;
     return [{ check: "rule-interface", file: document.path, spot: { path: [...path, "in"] }, message }];
   });
 }
 
 const list = (names: readonly string[]) => JSON.stringify(names);
 
-/** Rules that lead back to themselves, for each choice between a programme's and a flow's rule. */
+/** Rules that lead back to themselves, for each choice between a programme's and a journey's rule. */
 function cycleProblems(context: CheckContext, document: SourceDocument): FoundHere[] {
   const own = rulesOfDocument(document);
   if (own.length === 0) return [];
   const ofProgrammes = usesInProgrammes(context.index);
-  const ofFlow = document.kind === "flow" ? usesIn(own) : new Map<string, Set<string>>();
-  const usedBy = (name: string) => [...(ofProgrammes.get(name) ?? []), ...(ofFlow.get(name) ?? [])];
+  const ofFlows = usesIn(flowsAround(context, document).flatMap((flow) => rulesOfFlow(context, flow)));
+  const usedBy = (name: string) => [...(ofProgrammes.get(name) ?? []), ...(ofFlows.get(name) ?? [])];
   return own.flatMap(({ name, path }) => {
     const cycle = findCycle(name, usedBy);
     if (cycle === undefined) return [];

@@ -12,7 +12,7 @@ import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/f
 import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
-import { servedIds, wordingLanguages } from "./known-names.ts";
+import { servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
@@ -30,6 +30,7 @@ export const targets: Readonly<Record<string, Target>> = {
   layout: inJourney("layout"),
   flow: inJourney("flow"),
   form: inJourney("form"),
+  rules: inJourney("rules", "rules file"),
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
   programme: ofKind("programme", "a programme", "programmes"),
@@ -54,25 +55,20 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "types",
     names: (_, { contractIndex }) => contractIndex.typeNames,
   },
-  language: {
-    check: "unknown-language",
-    noun: "a language that has this document",
-    plural: "languages",
-    names: ({ document }, { index }) => wordingLanguages(index, document),
-  },
+  language: ofKind("language", "a language", "languages"),
   "offered-language": {
     check: "unknown-language",
     noun: "a language that a client offers",
     plural: "languages",
     names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
   },
-  way: {
+  variant: {
     check: "unknown-way",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ path }, context) => listVariants(context, path.at(-1)),
   },
-  "way-of-call": {
+  "variant-of-call": {
     check: "unknown-way",
     noun: "a variant of this call",
     plural: "variants",
@@ -193,8 +189,8 @@ export const targets: Readonly<Record<string, Target>> = {
     names: (_, { index }) =>
       index
         .of("call")
-        .flatMap(({ value }) => objectEntries(value.ways))
-        .flatMap(([, variant]) => keys(variant.keeps)),
+        .flatMap(({ value }) => objectEntries(value.variants))
+        .flatMap(([, variant]) => keys(variant.tokens)),
   },
 };
 
@@ -217,16 +213,16 @@ function ofRoutes(part: "route" | "guard" | "frame"): Target {
 }
 
 /** Flows, screens and forms: of the same journey by id, of another as `journey/id`. */
-function inJourney(kind: InJourney): Target {
+function inJourney(kind: InJourney, noun: string = kind): Target {
   return {
-    check: `unknown-${kind}`,
-    noun: `a ${kind} of this journey, nor \`journey/id\` of another`,
-    plural: `${kind}s`,
+    check: kind === "rules" ? "unknown-rules-file" : `unknown-${kind}`,
+    noun: `a ${noun} of this journey, nor \`journey/id\` of another`,
+    plural: `${noun}s`,
     names: ({ document }, { index }) => namesInJourney(index, kind, document.journey ?? ""),
   };
 }
 
-type InJourney = "flow" | "screen" | "layout" | "form";
+type InJourney = "flow" | "screen" | "layout" | "form" | "rules";
 
 const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: string): ReadonlySet<string> => {
   const names = [...index.names(kind)];
@@ -236,7 +232,7 @@ const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: 
 
 function listVariants({ index }: CheckContext, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));
-  return call && keys(call.value.ways);
+  return call && keys(call.value.variants);
 }
 
 /** Transitions may go to the next step; other references to states, such as a step, may not. */

@@ -22,7 +22,7 @@ export const routeNeeds: Check = {
   ),
 };
 
-const listNeeds = ({ value }: FlowDocument): readonly string[] => value.needs ?? [];
+const listNeeds = ({ value }: FlowDocument): readonly string[] => value.requires ?? [];
 
 function needsInside(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = listNeeds(flow);
@@ -34,7 +34,7 @@ function needsInside(context: CheckContext, flow: FlowDocument): FoundHere[] {
     const [first] = unmet;
     if (first === undefined) return [];
     const message = `flow "${first.id}" needs a ${first.need}, which "${flow.id}", its caller, does not require`;
-    const hint = `write "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
+    const hint = `write "requires": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
     return [{ spot: { path: [...path, "flow"] }, message, hint }];
   });
 }

@@ -10,7 +10,7 @@ import { type Check, ofEach } from "./check.ts";
 /** The tests of named rules hold. */
 export const ruleTests: Check = {
   ids: ["rule-test-fails"],
-  run: ofEach(["flow", "programme"], (context, document) =>
+  run: ofEach(["rules", "programme"], (context, document) =>
     rulesOfDocument(document).flatMap((rule) => failingTests(context, document, rule)),
   ),
 };

@@ -176,7 +176,7 @@ function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, t
   }
   if (shape.unmet === undefined || expected.includes("absent")) return [];
   const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;
-  const hint = `write "needs": ["${shape.unmet}"] in the flow, or give an alternative: { "first": [ … ] }`;
+  const hint = `write "requires": ["${shape.unmet}"] in the flow, or give an alternative: { "first": [ … ] }`;
   return [{ check: "unmet-need", pointer, message, hint }];
 }
 

@@ -13,7 +13,7 @@ const checking = openChecking(files, facts);
 const guest = { client: "tea-house", programme: "green-leaf" };
 const steps = [
   { when: { send: "SUBMIT", form: { ask: { kettle: "k2" } } } },
-  { when: { answers: "kettle.boil", gives: { id: "k2", name: "Blue" } } },
+  { when: { answers: "kettle.boil", reply: { id: "k2", name: "Blue" } } },
   { when: { send: "TAKE_OUT" } },
 ];
 const before = { given: guest, inBrowser: true, steps };
@@ -27,7 +27,7 @@ const after = {
 function findMessages(scenarios: object, isSigningIn = true): string[] {
   const written = {
     $schema: "../../schemas/scenarios.schema.json",
-    ...{ id: "brewing", formatVersion: 1, summary: "How tea is made.", flow: "brewing", scenarios },
+    ...{ id: "brewing", formatVersion: 2, summary: "How tea is made.", flow: "brewing", scenarios },
   };
   const served = isSigningIn ? '{ "do": { "signIn": { "object": { "userId": "u1" } } }, "to": "lost" }' : undefined;
   const routes = String(files.get(ROUTES));
@@ -37,7 +37,7 @@ function findMessages(scenarios: object, isSigningIn = true): string[] {
       [SCENARIOS, JSON.stringify(written, null, 2)],
       [ROUTES, signing],
       // A customer who signs in has no session before.
-      [FLOW, String(files.get(FLOW)).replace('"needs": ["session"],', "")],
+      [FLOW, String(files.get(FLOW)).replace('"requires": ["session"],', "")],
       [HOUSE.replace("tea", "other"), String(files.get(HOUSE)).replaceAll("tea", "other").replaceAll("Tea", "Other")],
     ]),
   );

@@ -65,14 +65,20 @@ function mayShowBoth(context: CheckContext, screen: ScreenDocument, one: JsonPat
 
 /** A variant fills a part of the request, and something inside it too. */
 function overlappingParts(call: CallDocument): FoundHere[] {
-  return objectEntries(call.value.ways).flatMap(([variant, described]) => {
-    const places = objectKeys(described.with);
+  return objectEntries(call.value.variants).flatMap(([variant, described]) => {
+    const places = objectKeys(described.request);
     return places.flatMap((place) => {
       const outer = places.find((one) => place.startsWith(`${one}.`));
       if (outer === undefined) return [];
       const message = `"${outer}" already fills "${place}", so one of the two is lost`;
       return [
-        problem(call, ["ways", variant, "with", place], "key", message, `fill the members of "${outer}" one by one`),
+        problem(
+          call,
+          ["variants", variant, "request", place],
+          "key",
+          message,
+          `fill the members of "${outer}" one by one`,
+        ),
       ];
     });
   });

@@ -25,17 +25,17 @@ interface Place {
   readonly why: string;
 }
 
-const PLACES: Readonly<Record<"store" | "go" | "key", Place>> = {
+const PLACES: Readonly<Record<"store" | "navigate" | "runKey", Place>> = {
   store: { takesNoPerson: true, why: "must not be stored where other sites can read it" },
-  go: { takesNoPerson: false, why: "must not be in an address, which is stored and shown" },
-  key: { takesNoPerson: false, why: "must not name a run, because names are stored" },
+  navigate: { takesNoPerson: false, why: "must not be in an address, which is stored and shown" },
+  runKey: { takesNoPerson: false, why: "must not name a run, because names are stored" },
 };
 
 function findPlace(path: JsonPath): Place | undefined {
   const at = path.indexOf("do");
   const action = at < 0 ? undefined : path[at + 1];
-  if (action === "store" || action === "go") return PLACES[action];
-  return path[0] === "key" ? PLACES.key : undefined;
+  if (action === "store" || action === "navigate") return PLACES[action];
+  return path[0] === "runKey" ? PLACES.runKey : undefined;
 }
 
 interface StoredRule {

@@ -44,7 +44,7 @@ function formDisagreements(context: CheckContext, { original, substitute }: Subs
 
 function flowDisagreements({ original, substitute }: Substitution<"flow">): string[] {
   const [before, after] = [outputsByOutcome(original), outputsByOutcome(substitute)];
-  const needs = missing(substitute.value.needs ?? [], original.value.needs ?? []);
+  const needs = missing(substitute.value.requires ?? [], original.value.requires ?? []);
   const input = missing(neededData(substitute), neededData(original));
   return [
     ...needs.map((need) => `it needs a ${need}`),

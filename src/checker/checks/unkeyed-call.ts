@@ -25,7 +25,7 @@ function sentAgain(context: CheckContext, call: CallDocument): FoundHere[] {
     .filter(({ operation }) => isUnkeyed(operation) && operation.retry.times > 0)
     .map(({ variant, operation: { id, retry } }) =>
       problem(
-        ["ways", variant, "operation"],
+        ["variants", variant, "operation"],
         `operation "${id}" changes something and has no key, and the contract allows it to be sent ${retry.times + 1} times`,
         `say "keyHeader" in its "x-call", or "retry" with 0 "times"`,
       ),

@@ -51,7 +51,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 /** Who uses the name: the state, block or route, as far as the path tells. */
 function subject({ document, path, part }: Reference): string {
   const [group, name] = path;
-  const isNamed = ["states", "routes", "fill", "ways", "fields", "guards", "frames"].includes(String(group));
+  const isNamed = ["states", "routes", "loads", "variants", "fields", "guards", "frames"].includes(String(group));
   const isOfDocument = !isNamed || document.kind === "client" || document.kind === "programme";
   if (isOfDocument || (path.length === 2 && part === "key"))
     return `${DOCUMENTS[document.kind] ?? `the ${document.kind} names`} `;

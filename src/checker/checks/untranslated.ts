@@ -1,38 +1,62 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Found } from "../findings/problem.ts";
+import type { Problem } from "../findings/problem.ts";
 import type { MessagesDocument } from "../read/source-document.ts";
-import { isRelated, listLanguages, listOfLanguage } from "../wording/message-places.ts";
+import { baseLanguage, letterOf, writtenIn } from "../wording/languages.ts";
+import { namesOfLanguage } from "../wording/message-places.ts";
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 
-/** A text in another language differs from the English one, unless it contains only names. */
+/** The id of the check that finds stubs. */
+export const STUB_TEXT = "stub-text";
+
+/**
+ * A text in another language than the base is translated: it has letters of its script, or, in the script of the base,
+ * differs from it, unless it contains only names.
+ * A stub is no text in any language.
+ */
 export const untranslated: Check = {
-  ids: ["untranslated"],
+  ids: ["untranslated", STUB_TEXT],
   run: (context) =>
-    context.index
-      .of("messages")
-      .filter(({ locale = "" }) => !isEnglish(locale) && !isRelated(context.index, locale))
-      .flatMap((document) => sameAsEnglish(context, document)),
+    context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
 };
 
-const isEnglish = (locale: string) => /^en\b/.test(locale);
-
-function sameAsEnglish({ index }: CheckContext, document: MessagesDocument): Found[] {
-  const { locale = "", wordingOwner, id } = document;
-  const english = listLanguages(index)
-    .filter(isEnglish)
-    .flatMap((one) => messagesDocument(index, wordingOwner ?? "journey", id, one) ?? [])
-    .map((one) => ownWords(one));
-  const names = listOfLanguage(index, locale, "names");
+function stubsIn(document: MessagesDocument): Problem[] {
   return Object.entries(ownWords(document))
-    .filter(([key, text]) => english.some((words) => words[key] === text) && hasWords(text, names))
+    .filter(([, text]) => isStub(text, document))
     .map(([key, text]) => ({
+      check: STUB_TEXT,
       file: document.path,
       spot: { path: ["messages", key] },
-      message: `"${text}" is the same as in English`,
+      message: `"${text}" only stands where the text must be`,
+      hint: `write the text in ${document.locale}`,
+    }));
+}
+
+/** What `validate --fix` and `portal new` write where a text must be: the language in brackets, then anything. */
+const isStub = (text: string, { locale = "" }: MessagesDocument) => text.startsWith(`[${locale}]`);
+
+function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Problem[] {
+  const { locale = "", wordingOwner = "journey", id } = document;
+  const base = baseLanguage(index) ?? locale;
+  if (primary(writtenIn(index, locale)) === primary(writtenIn(index, base))) return [];
+  const script = index.find("language", locale)?.value.script ?? "";
+  const letter = script === index.find("language", base)?.value.script ? undefined : letterOf(script);
+  const source = messagesDocument(index, wordingOwner, id, base);
+  const sources = source === undefined ? {} : ownWords(source);
+  const isCopied = (key: string, text: string) => (letter === undefined ? sources[key] === text : !letter.test(text));
+  const names = namesOfLanguage(index, locale);
+  return Object.entries(ownWords(document))
+    .filter(([key, text]) => !isStub(text, document) && isCopied(key, text) && hasWords(text, names))
+    .map(([key, text]) => ({
+      check: "untranslated",
+      file: document.path,
+      spot: { path: ["messages", key] },
+      message: sources[key] === text ? `"${text}" is the same as in ${base}` : `"${text}" is not in ${locale}`,
       hint: `translate it; list names that are the same in ${locale} under "names"`,
     }));
 }
+
+const primary = (tag: string) => tag.split("-")[0];
 
 /** Whether a text contains a word beside placeholders and names. */
 function hasWords(text: string, names: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { allAskedWords } from "../scope/asked-words.ts";
 import { listMessages } from "../uses/document-uses.ts";
-import { wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
 import { baseKey, ownWords } from "../wording/words.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -21,14 +21,9 @@ export const unusedMessage: Check = {
   }),
 };
 
-/** The words that entries of programmes have. */
-const keysOfCatalogues = ({ programmes, schemas }: CheckContext): string[] =>
-  programmes
-    .flatMap((programme) => wordedCatalogues(schemas, programme))
-    .flatMap(({ path, entries, words }) => entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))));
-
 const usedMessages = memoize((context: CheckContext): ReadonlySet<string> => {
   const { index, runtimeMessages } = context;
   const shown = index.documents.flatMap((document) => listMessages(context, document).map(({ key }) => key));
-  return new Set([...shown, ...runtimeMessages.map(({ key }) => key), ...keysOfCatalogues(context)]);
+  const words = allAskedWords(context).map(({ key }) => key);
+  return new Set([...shown, ...runtimeMessages.map(({ key }) => key), ...words]);
 });

@@ -1,4 +1,4 @@
-import type { Way } from "../../documents/generated/call.ts";
+import type { Variant } from "../../documents/generated/call.ts";
 import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -15,14 +15,14 @@ export const variantFailures: Check = {
 };
 
 function unknownReplies(context: CheckContext, call: CallDocument): FoundHere[] {
-  return objectEntries(call.value.ways).flatMap(([variant, described]) => {
+  return objectEntries(call.value.variants).flatMap(([variant, described]) => {
     const operationId = String(described.operation);
     const operation = context.contractIndex.operations.get(operationId)?.source;
     const statuses = objectKeys(member(operation, "responses"));
     if (statuses.length === 0 || isWrapped(operation)) return [];
     return listMatches(described).flatMap(({ status, path }): FoundHere[] => {
       if (statuses.some((one) => covers(one, status))) return [];
-      const spot = { path: ["ways", variant, "fails", ...path] };
+      const spot = { path: ["variants", variant, "failures", ...path] };
       const message = `operation "${operationId}" never answers with ${status}`;
       const hint = suggest(status, statuses, "replies");
       return [{ check: "unknown-reply", spot, message, hint }];
@@ -37,7 +37,7 @@ interface Match {
 }
 
 /** The replies that a variant maps to a failure. */
-function listMatches({ fails }: Draft<Way>): Match[] {
+function listMatches({ failures: fails }: Draft<Variant>): Match[] {
   return objectEntries(fails).flatMap(([failure, declared]) => {
     const isList = Array.isArray(declared);
     return [declared].flat().flatMap(({ status }, index): Match[] => {
@@ -54,12 +54,12 @@ const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "e
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 
-function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): FoundHere[] {
-  const met = objectEntries(ways).flatMap(([, { fails }]) => objectKeys(fails));
+function unmetFailures({ value: { variants: ways, failures = [] }, path }: CallDocument): FoundHere[] {
+  const met = objectEntries(ways).flatMap(([, { failures: fails }]) => objectKeys(fails));
   return failures.flatMap((failure, index): FoundHere[] => {
     if (met.includes(failure)) return [];
     const message = `no variant of the call says which reply means "${failure}"`;
-    const hint = `add it under "fails" of a variant, or remove it`;
+    const hint = `add it under "failures" of a variant, or remove it`;
     return [{ check: "unmet-failure", file: path, spot: { path: ["failures", index] }, message, hint }];
   });
 }

@@ -18,7 +18,7 @@ import { type Check, ofEach } from "./check.ts";
 export const variantOutput: Check = {
   ids: ["way-output"],
   run: ofEach(["call"], (context, call) =>
-    objectEntries(call.value.ways).flatMap(([name, { gives }]) => outputProblems(context, call, name, gives)),
+    objectEntries(call.value.variants).flatMap(([name, { output }]) => outputProblems(context, call, name, output)),
   ),
 };
 
@@ -30,11 +30,11 @@ interface Given {
 }
 
 function outputProblems(context: CheckContext, call: CallDocument, name: string, gives: unknown): FoundHere[] {
-  const path: JsonPath = ["ways", name, "gives"];
+  const path: JsonPath = ["variants", name, "output"];
   const promised = dataShape(context.contractIndex, call.value.output);
   const given = givenMembers(context, call, gives, path);
   if (given === undefined) return [];
-  const at = gives === undefined ? ["ways", name, "operation"] : path;
+  const at = gives === undefined ? ["variants", name, "operation"] : path;
   const problem = (spot: FoundHere["spot"], message: string, hint?: string): FoundHere => ({
     spot,
     message: `variant "${name}" ${message}`,

@@ -1,4 +1,4 @@
-import type { Way } from "../../documents/generated/call.ts";
+import type { Variant } from "../../documents/generated/call.ts";
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
@@ -11,16 +11,16 @@ import { type Check, ofEach } from "./check.ts";
 export const variantRequest: Check = {
   ids: ["unknown-request-part", "missing-request-part"],
   run: ofEach(["call"], (context, call) =>
-    objectEntries(call.value.ways).flatMap(([name, way]) => requestProblems(context, name, way)),
+    objectEntries(call.value.variants).flatMap(([name, way]) => requestProblems(context, name, way)),
   ),
 };
 
-function requestProblems(context: CheckContext, name: string, way: Draft<Way>): FoundHere[] {
+function requestProblems(context: CheckContext, name: string, way: Draft<Variant>): FoundHere[] {
   const operationId = String(way.operation);
   const operation = context.contractIndex.operations.get(operationId);
   const parts = operation && requestParts(context.contract[operation.area], operation.source);
   if (parts === undefined) return [];
-  const given = objectKeys(way.with);
+  const given = objectKeys(way.request);
   // An invalid name is reported as such; its intended target is unknown.
   if (!given.every((place) => PLACE.test(place))) return [];
   const missing = parts.filter((part) => part.isRequired && !given.some((place) => touches(place, part)));
@@ -29,7 +29,7 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Way>): 
       .filter((place) => !parts.some((part) => isKnown(place, part)))
       .map((place) => ({
         check: "unknown-request-part",
-        spot: { path: ["ways", name, "with", place], part: "key" as const },
+        spot: { path: ["variants", name, "request", place], part: "key" as const },
         message: `operation "${operationId}" takes no "${place}"`,
         hint: suggest(
           place,
@@ -39,7 +39,7 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Way>): 
       })),
     ...missing.map(({ place }) => ({
       check: "missing-request-part",
-      spot: { path: ["ways", name, "operation"] },
+      spot: { path: ["variants", name, "operation"] },
       message: `operation "${operationId}" requires "${place}", and variant "${name}" does not fill it`,
       hint: `give it under "with"`,
     })),

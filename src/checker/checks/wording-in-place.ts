@@ -1,7 +1,8 @@
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
+import { listWordMessages } from "../scope/asked-words.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
-import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
+import { type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A message fits its place in each language; a message that is read alone is clear by itself. */
@@ -10,7 +11,7 @@ export const wordingInPlace: Check = {
   run: ofEach(["screen", "form", "fields"], (context, document) => {
     const wordings = wordingsByKey(context.index);
     const vague = vagueWords(context);
-    return textSlots(context, document).flatMap((slot) =>
+    return textSlots(context, document, listWordMessages(context, document)).flatMap((slot) =>
       (wordings.get(slot.key) ?? []).flatMap((wording) => [
         ...tooLong(document.id, slot, wording),
         ...findVagueLabel(document.id, slot, wording, vague(wording)),
@@ -59,7 +60,7 @@ const bare = (text: string) =>
 function vagueWords({ index }: CheckContext): (wording: Wording) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return ({ document: { locale = "" } }) => {
-    const words = known.get(locale) ?? new Set(listOfLanguage(index, locale, "vague").map(bare));
+    const words = known.get(locale) ?? new Set((index.find("language", locale)?.value.vague ?? []).map(bare));
     known.set(locale, words);
     return words;
   };

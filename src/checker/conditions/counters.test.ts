@@ -24,7 +24,7 @@ test.each([
     "counted down",
     (text: string) => text.replace('{ "+": [{ "var": "data.tries" }, 1] }', '{ "-": [{ "var": "data.tries" }, 1] }'),
   ],
-  ["an input", (text: string) => text.replace('"needs"', '"input": ["tries"], "needs"')],
+  ["an input", (text: string) => text.replace('"requires"', '"input": ["tries"], "requires"')],
   ["without an initial value", (text: string) => text.replace('"default": 0, ', "")],
 ])("nothing is known of a counter that is %s", (_how, change) => {
   expect(factsWith(change)).toEqual([]);

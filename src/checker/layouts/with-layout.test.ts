@@ -7,12 +7,12 @@ const { files, facts } = documentSet("tea");
 const layout = {
   $schema: "../../schemas/layout.schema.json",
   id: "pot",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "What is around every question.",
   blocks: {
-    title: { use: "heading", props: { text: "$screen.title", level: 1 } },
+    title: { component: "heading", props: { text: "$screen.title", level: 1 } },
     intro: { slot: "intro" },
-    line: { use: "text", props: { text: "brewing.ask.title" } },
+    line: { component: "text", props: { text: "brewing.ask.title" } },
     content: { slot: "content" },
   },
 };
@@ -33,8 +33,8 @@ function openWith(blocks: object, around: object = layout) {
   return checking;
 }
 
-const text = (key: string) => ({ use: "text", props: { text: key } });
-const form = { use: "form", props: { form: "ask" }, on: { submit: "SUBMIT" } };
+const text = (key: string) => ({ component: "text", props: { text: key } });
+const form = { component: "form", props: { form: "ask" }, on: { submit: "SUBMIT" } };
 
 function blocksOf(checking: ReturnType<typeof openWith>): [string, unknown][] {
   return Object.entries(checking.context.index.find("screen", "brewing/ask")?.value.blocks ?? {});

@@ -44,7 +44,7 @@ function filled(children: unknown, own: readonly OwnBlock[]): JsonObject {
 
 /** Whether a child of a layout is a place for blocks of a screen. */
 export const isSlot = (child: unknown): child is { readonly slot: string } =>
-  typeof member(child, "slot") === "string" && member(child, "use") === undefined;
+  typeof member(child, "slot") === "string" && member(child, "component") === undefined;
 
 /** The slots of a layout, and the names of its own blocks. */
 interface Places {

@@ -1,9 +1,11 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
+import type { Language } from "../../documents/generated/language.ts";
 import type { Layout } from "../../documents/generated/layout.ts";
 import type { Messages } from "../../documents/generated/messages.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
+import type { RuleSet } from "../../documents/generated/rules.ts";
 import type { Scenarios } from "../../documents/generated/scenarios.ts";
 import type { Screen } from "../../documents/generated/screen.ts";
 import type { SessionDocument } from "../../documents/generated/session.ts";
@@ -13,17 +15,19 @@ import type { Text } from "../../engine/generated/text.ts";
 
 /** The type of each kind of document. Clients and programmes, which are read in layers, follow the schemas. */
 export interface DocumentTypes {
-  readonly flow: Flow;
+  readonly flow: Omit<Flow, "rules"> & { readonly rules?: readonly string[] };
   readonly screen: Screen;
   readonly layout: Layout;
   readonly form: Omit<Form, "fields"> & { readonly fields: { readonly [name: string]: Field | TakenField } };
   readonly fields: FieldSet;
+  readonly rules: RuleSet;
   readonly call: Call;
   readonly routes: Routes;
   readonly session: SessionDocument;
   readonly client: unknown;
   readonly programme: unknown;
   readonly messages: Messages;
+  readonly language: Language;
   readonly scenarios: Scenarios;
 }
 

@@ -5,12 +5,14 @@ export type DocumentKind =
   | "layout"
   | "form"
   | "fields"
+  | "rules"
   | "call"
   | "routes"
   | "session"
   | "client"
   | "programme"
   | "messages"
+  | "language"
   | "scenarios";
 
 /** The facts about a document that its path tells. */
@@ -18,7 +20,7 @@ export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, layouts, forms, field sets and scenarios. */
+  /** The journey's folder, of flows, screens, layouts, forms, field sets, rules and scenarios. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -41,10 +43,16 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "layout", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.layout\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
+  { kind: "rules", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.rules\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
-  { kind: "messages", wordingOwner: "journey", pattern: /^locales\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/ },
+  { kind: "language", pattern: /^locales\/(?<id>[^/]+)\/language\.json$/ },
+  {
+    kind: "messages",
+    wordingOwner: "journey",
+    pattern: /^locales\/(?<locale>[^/]+)\/(?!language\.json$)(?<id>[^/]+)\.json$/,
+  },
   { kind: "messages", wordingOwner: "client", pattern: /^locales\/(?<locale>[^/]+)\/clients\/(?<id>[^/]+)\.json$/ },
   {
     kind: "messages",

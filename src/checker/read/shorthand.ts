@@ -8,7 +8,7 @@ import type { DocumentKind } from "./kinds.ts";
  * a screen's block, `"press": "NEXT"` becomes `{ "press": { "send": "NEXT" } }`. Messages have no shorthand.
  */
 export function expandShorthand(kind: DocumentKind, written: unknown): unknown {
-  if (kind === "messages") return written;
+  if (kind === "messages" || kind === "language") return written;
   const expand = (value: unknown, key?: string): unknown => {
     if (typeof value === "string") return value.startsWith("$") ? expandDollar(value) : value;
     if (Array.isArray(value)) return mapList(value, (element) => expand(element));

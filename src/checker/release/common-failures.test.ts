@@ -7,7 +7,7 @@ const isFirst = { "===": [{ var: "data.tries" }, 0] } as const;
 
 const completeFailed = (failed: Flow["failed"]) => {
   const states = { asking: { call: "kettle.boil", done: {} } };
-  const flow = { id: "tea", formatVersion: 1, summary: "Tea.", start: "asking", states } as const;
+  const flow = { id: "tea", formatVersion: 2, summary: "Tea.", start: "asking", states } as const;
   return withCommonFailures(failed === undefined ? flow : { ...flow, failed }, failures).failed;
 };
 
@@ -35,6 +35,6 @@ test("a handler with a condition leaves the other cases to the routes", () => {
 });
 
 test("a flow without calls has no failures", () => {
-  const flow = { id: "tea", formatVersion: 1, summary: "Tea.", start: "on", states: { on: { wait: {} } } } as const;
+  const flow = { id: "tea", formatVersion: 2, summary: "Tea.", start: "on", states: { on: { wait: {} } } } as const;
   expect(withCommonFailures(flow, failures)).toBe(flow);
 });

@@ -3,17 +3,20 @@ import type { Screen } from "../../documents/generated/screen.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
+import type { DocumentKind } from "../read/kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { withNamedRules } from "../uses/named-rules.ts";
 import { asDocument } from "./as-document.ts";
 import { withCommonFailures } from "./common-failures.ts";
 
 /** The journeys of a repository: every folder that holds a flow, a screen or a form. */
 export function listJourneys(index: DocumentIndex): string[] {
   return [
-    ...new Set(
-      index.documents.flatMap(({ journey, kind }) => (kind === "fields" || kind === "layout" ? [] : (journey ?? []))),
-    ),
+    ...new Set(index.documents.flatMap(({ journey, kind }) => (NOT_RELEASED.includes(kind) ? [] : (journey ?? [])))),
   ];
 }
+
+const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "rules"];
 
 /** One journey's documents by bare id. Its flows handle every failure: the routes' handlers cover the rest. */
 export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {
@@ -32,8 +35,11 @@ function collectDocuments<Document extends object>(
   journey: string,
 ): Record<string, Document> {
   const own = index.of(kind).filter((document) => document.journey === journey);
-  return Object.fromEntries(own.map(({ id, path, value }) => [id, asDocument<Document>(value, path)]));
+  return Object.fromEntries(own.map((one) => [one.id, asDocument<Document>(released(index, one), one.path)]));
 }
+
+const released = (index: DocumentIndex, document: SourceDocument): unknown =>
+  document.kind === "flow" ? withNamedRules({ index }, document) : document.value;
 
 const mapValues = <Value>(all: Readonly<Record<string, Value>>, make: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(all).map(([id, value]) => [id, make(value)]));

@@ -1,25 +1,26 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { Client } from "../../documents/generated/client.ts";
+import type { Language } from "../../documents/generated/language.ts";
 import type { Programme } from "../../documents/generated/programme.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { SessionDocument } from "../../documents/generated/session.ts";
 import type { JsonSchema } from "../../documents/json-schema.ts";
 import { compileType } from "../../documents/openapi-schema.ts";
 import { compileOperation, type Operation } from "../../documents/operation.ts";
-import type { JourneyBundle, ProgrammeEntry, Release } from "../../documents/release.ts";
+import type { JourneyBundle, ProgrammeEntry, Release, ReleasedLanguage } from "../../documents/release.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listReferences } from "../uses/references.ts";
 import { withCatalogueWords } from "../wording/catalogue-words.ts";
 import { programmeTexts, textsFor } from "../wording/texts-for.ts";
-import { spokenIn, type Words } from "../wording/words.ts";
+import type { Words } from "../wording/words.ts";
 import { asDocument } from "./as-document.ts";
 import { contentHash } from "./content-hash.ts";
 import { withFilledPlaces } from "./filled-places.ts";
 import { journeyBundle, listJourneys } from "./journey-bundle.ts";
 
-type Fixed = "clientLayers" | "spoken" | "routes" | "session" | "calls" | "operations" | "types";
+type Fixed = "clientLayers" | "languages" | "routes" | "session" | "calls" | "operations" | "types";
 
 /** A programme before its files have addresses. */
 export interface ProgrammePieces extends ProgrammeEntry {
@@ -51,7 +52,7 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
   const common = {
     ...portal,
     clientLayers: resolved.layers.map(({ id }) => id),
-    spoken: Object.fromEntries(languages.map((locale) => [locale, spokenIn(context.index, locale)])),
+    languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, locale)])),
     routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
     bundles: Object.fromEntries(listJourneys(context.index).map((id) => [id, journeyBundle(context.index, id)])),
@@ -79,7 +80,8 @@ export function assemblePortal(
   readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
 } {
   const resolved = resolveClient(context, clientId);
-  const client = asDocument<Client>(withFilledPlaces(resolved.value, resolved.value), `client "${clientId}"`);
+  const spoken = withCatalogueWords(context.schemas, resolved);
+  const client = asDocument<Client>(withFilledPlaces(spoken, resolved.value), `client "${clientId}"`);
   const sold = client.programmes.map((id) => resolveProgramme(context, id));
   return {
     client,
@@ -108,10 +110,17 @@ function resolveProgramme({ programmes }: CheckContext, programmeId: string): Re
 
 const joinIds = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
 
-function programmeEntry({ schemas }: CheckContext, { id, value, layers }: Resolved, client: Resolved) {
-  const spoken = withCatalogueWords(schemas, { id, value });
+function programmeEntry({ schemas }: CheckContext, resolved: Resolved, client: Resolved) {
+  const { id, layers } = resolved;
+  const spoken = withCatalogueWords(schemas, resolved);
   const programme = asDocument<Programme>(withFilledPlaces(spoken, client.value), `programme "${id}"`);
   return { programme, layers: layers.map((layer) => layer.id) };
+}
+
+function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLanguage {
+  const path = `locales/${locale}/language.json`;
+  const { name, direction, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
+  return { name, direction, writtenIn };
 }
 
 const collectCalls = memoize(

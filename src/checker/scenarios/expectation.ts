@@ -31,7 +31,7 @@ export function differences(runState: RunState, then: Then, resolveName: (screen
     ...takenDifferences(runState, then),
     ...effectDifferences(runState.effects, then),
     ...compare("ends", runState.snapshot.ended?.outcome, then.ends, "the outcome"),
-    ...within("gives", findOutput(runState.effects), then.gives),
+    ...within("output", findOutput(runState.effects), then.output),
   ];
 }
 
@@ -56,23 +56,23 @@ function within(
 
 const isSame = (is: unknown, expected: unknown) => checkJson({ const: expected }, is).length === 0;
 
-function askedDifferences({ snapshot }: RunState, { asks }: Then): Difference[] {
+function askedDifferences({ snapshot }: RunState, { calls: asks }: Then): Difference[] {
   if (asks === undefined) return [];
   const pending = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined);
   const names = pending.map(({ call }) => call);
   const expected = asks.map(({ call }) => call);
   if (names.join() !== expected.join()) {
-    return [{ path: ["asks"], message: `pending calls: ${list(names)}, not ${list(expected)}` }];
+    return [{ path: ["calls"], message: `pending calls: ${list(names)}, not ${list(expected)}` }];
   }
   return asks.flatMap(({ with: input }, index) =>
-    within("with", pending[index]?.input, input, ["asks", index, "with"]),
+    within("with", pending[index]?.input, input, ["calls", index, "with"]),
   );
 }
 
 const list = (names: readonly string[]) =>
   names.length === 0 ? "nothing" : names.map((name) => `"${name}"`).join(", ");
 
-function takenDifferences({ flows, snapshot, context, now }: RunState, { takes = {} }: Then): Difference[] {
+function takenDifferences({ flows, snapshot, context, now }: RunState, { accepts: takes = {} }: Then): Difference[] {
   return Object.entries(takes).flatMap(([name, expected]): Difference[] => {
     if (accepts(flows, snapshot, { name, isOpen: true }, { context, now }) === expected) return [];
     return [{ path: ["takes", name], message: `"${name}" ${expected ? "would not be" : "would be"} taken here` }];
@@ -81,8 +81,8 @@ function takenDifferences({ flows, snapshot, context, now }: RunState, { takes =
 
 function effectDifferences(effects: readonly Effect[], then: Then): Difference[] {
   const done = effects.flatMap((effect): (readonly [keyof Then, string])[] => {
-    if (effect.kind === "go") return [["goes", effect.route]];
-    if (effect.kind === "leave") return [["leaves", addressToLeaveTo(effect)]];
+    if (effect.kind === "navigate") return [["goes", effect.route]];
+    if (effect.kind === "openExternal") return [["leaves", addressToLeaveTo(effect)]];
     if (effect.kind === "track") return [["tracks", effect.event]];
     return effect.kind === "emit" ? [["emits", effect.event]] : [];
   });

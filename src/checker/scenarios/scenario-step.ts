@@ -62,7 +62,7 @@ function sendEvent(runState: RunState, { send: name, with: values, form = {} }: 
   return take(runState, event, `the flow does not take "${name}" here`);
 }
 
-function answer(runState: RunState, { answers, gives, fails, error }: WhenAnswered): Outcome {
+function answer(runState: RunState, { answers, reply: gives, fails, error }: WhenAnswered): Outcome {
   const asked = Object.entries(runState.snapshot.pending);
   const [token] = asked.find(([, { call, answer: given }]) => call === answers && given === undefined) ?? [];
   if (token === undefined) {

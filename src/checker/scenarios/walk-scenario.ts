@@ -75,8 +75,8 @@ export function listAnswers({
   steps = [],
 }: Scenario): { readonly call: string; readonly gives: unknown; readonly path: JsonPath }[] {
   return steps.flatMap(({ when }: { readonly when: When }, index) =>
-    "answers" in when && when.gives !== undefined
-      ? [{ call: when.answers, gives: when.gives, path: ["steps", index, "when", "gives"] }]
+    "answers" in when && when.reply !== undefined
+      ? [{ call: when.answers, gives: when.reply, path: ["steps", index, "when", "reply"] }]
       : [],
   );
 }

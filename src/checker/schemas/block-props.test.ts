@@ -16,7 +16,7 @@ const schema = {
 };
 
 it("finds each message key in a value, at any depth, and no other text", () => {
-  const value = { use: "quiz", props: { schema } };
+  const value = { component: "quiz", props: { schema } };
   const block = { path: ["blocks", "one"], part: "value", value, schema: {}, types: ["Block"] } as const;
   const keys = visitBlockProps({}, () => contract, block).filter(({ types }) => types.includes("MessageKey"));
   expect(keys.map(({ path, value: key }) => `${path.slice(4).join("/")} ${key}`)).toEqual([

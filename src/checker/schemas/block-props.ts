@@ -11,7 +11,7 @@ export function visitBlockProps(
   { types, value, path }: Visit,
 ): Visit[] {
   if (!types.includes("Block")) return [];
-  const contract = component(String(member(value, "use")));
+  const contract = component(String(member(value, "component")));
   const props = member(value, "props");
   if (!contract || !isJsonObject(props)) return [];
   return Object.entries(contract.props).flatMap(([name, { kind, schema = {}, says: messageMembers = [] }]): Visit[] => {

@@ -93,7 +93,9 @@ function sessionShape({ index, contractIndex }: CheckContext): Shape {
   return session ? anyOfShapes([always, dataShape(contractIndex, session.value.data)]) : anything;
 }
 
-type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
+type CommonScope = Readonly<
+  Record<"session" | "client" | "programme" | "storage" | "locale" | "languages" | "now", Shape>
+>;
 
 /** The roots that all rules may read; computed once. */
 export const commonScope = memoize(
@@ -104,15 +106,20 @@ export const commonScope = memoize(
     programme: documentShape(context.schemas, "programme.schema.json"),
     storage: anything,
     locale: localeShape(context),
+    languages: languageNamesShape(context),
     now: shapeOfTypes("instant"),
   }),
 );
 
-/** Any of the languages that a client may offer. */
-function localeShape({ schemas }: CheckContext): Shape {
-  const { element } = documentShape(schemas, "client.schema.json").member("languages");
-  return element ?? shapeOfTypes("text");
-}
+/** Any of the languages in which texts are written. */
+const localeShape = ({ index }: CheckContext): Shape => ({
+  ...shapeOfTypes("text"),
+  values: [...index.names("language")],
+});
+
+/** The name of each language in itself, by its tag. */
+const languageNamesShape = ({ index }: CheckContext): Shape =>
+  shapeWith(Object.fromEntries([...index.names("language")].map((tag) => [tag, shapeOfTypes("text")])));
 
 /** The input of a call. */
 export function callInputShape({ contractIndex }: CheckContext, call: CallDocument | undefined): Shape {

@@ -13,7 +13,7 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   disabledWhen: ["boolean"],
   valid: ["boolean"],
   time: ["instant"],
-  way: ["text"],
+  variant: ["text"],
 };
 
 /**
@@ -24,10 +24,10 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   "each.in": ["list"],
   "options.in": ["list"],
   "each.key": ["text", "number"],
-  key: ["text", "number"],
+  runKey: ["text", "number"],
   "do.setLocale": ["text"],
-  "do.leave": ["text"],
-  "leave.to": ["text"],
+  "do.openExternal": ["text"],
+  "openExternal.to": ["text"],
   "do.signIn": ["object"],
 };
 

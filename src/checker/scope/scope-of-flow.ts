@@ -37,7 +37,7 @@ import {
 
 /** The scope of rules at a place of a flow. */
 export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
-  if (path[0] === "key") return { data: flowDataShape(context, flow) };
+  if (path[0] === "runKey") return { data: flowDataShape(context, flow) };
   if (path[0] === "derived") return scopeOfDerived(context, flow);
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
   const scope = { ...commonScope(context), ...flowScope(context, flow), ...causeScope(context, flow, path) };
@@ -46,7 +46,7 @@ export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: Jso
 
 /** The programme is certain only in flows that need it: it is absent until the agreement is known. */
 export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): ShapeScope {
-  const areMet = flows.every(({ value }) => value.needs?.includes("programme"));
+  const areMet = flows.every(({ value }) => value.requires?.includes("programme"));
   return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
 }
 

@@ -22,8 +22,8 @@ function shapeOfRoute({ value }: RoutesDocument, [part, route]: JsonPath): Shape
 
 /** The scope of rules in the routes. */
 export function scopeOfRoutes(context: CheckContext, routes: RoutesDocument, path: JsonPath): ShapeScope {
-  if (path[0] === "problems") return { ...commonScope(context), problem: problemShape, location: locationShape };
-  if (path[0] === "head") return scopeOfHead(context, routes, path);
+  if (path[0] === "errorReports") return { ...commonScope(context), problem: problemShape, location: locationShape };
+  if (path[0] === "pageHead") return scopeOfHead(context, routes, path);
   const scope = { ...commonScope(context), route: shapeOfRoute(routes, path) };
   if (path[2] !== "done") return scope;
   const flow = context.index.find("flow", String(member(routes.value.routes, String(path[1]))?.flow));
@@ -34,7 +34,7 @@ export function scopeOfRoutes(context: CheckContext, routes: RoutesDocument, pat
 function scopeOfHead(context: CheckContext, { value }: RoutesDocument, [, part]: JsonPath): ShapeScope {
   const { client } = commonScope(context);
   if (part !== "title" && part !== "icon") return { client };
-  return { client, result: callOutputShape(context, value.head?.call) };
+  return { client, result: callOutputShape(context, value.pageHead?.call) };
 }
 
 /** The texts of an offer read the customer's element under its name, the list does not. */
@@ -48,5 +48,5 @@ export function scopeOfSession(context: CheckContext, session: SourceDocument<"s
   const scope = commonScope(context);
   if (path[0] === "offer") return withOffered(scope, session, path);
   if (path[2] !== "set") return scope;
-  return { ...scope, result: callOutputShape(context, member(session.value.fill, String(path[1]))?.call) };
+  return { ...scope, result: callOutputShape(context, member(session.value.loads, String(path[1]))?.call) };
 }

@@ -27,7 +27,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "screen":
       return scopeOfScreen(context, document, path);
     case "form":
-      if (path[2] === "asks") return scopeBeforeForm(context, document);
+      if (path[2] === "order") return scopeBeforeForm(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
       return withLimits(
         withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
@@ -44,9 +44,11 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return withOption(scopeOfPart(context), document, path);
     case "layout":
       return scopeOfPart(context);
+    case "rules":
     case "client":
     case "programme":
     case "messages":
+    case "language":
     case "scenarios":
       return commonScope(context);
   }
@@ -75,7 +77,7 @@ function scopeOfScreen(context: CheckContext, screen: ScreenDocument, path: Json
 function formAround({ index }: CheckContext, screen: ScreenDocument, path: JsonPath) {
   if (path[path.lastIndexOf("on") + 2] !== "with") return undefined;
   const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
-  const around = holders.findLast((holder) => member(holder, "use") === "form");
+  const around = holders.findLast((holder) => member(holder, "component") === "form");
   const name = member(member(around, "props"), "form");
   return typeof name === "string" ? index.find("form", nameInJourney(name, screen)) : undefined;
 }
@@ -190,7 +192,7 @@ function scopeBeforeForm(context: CheckContext, form: FormDocument): ShapeScope 
 function scopeOfCall(context: CheckContext, call: CallDocument, [, variant, part]: JsonPath): ShapeScope {
   const { session, client, programme, now } = commonScope(context);
   const scope = { session, client, programme, now, input: callInputShape(context, call) };
-  if (part === "with") return scope;
-  const operation = member(call.value.ways, String(variant))?.operation;
-  return { ...scope, reply: part === "fails" ? anything : replyShape(context, String(operation)) };
+  if (part === "request") return scope;
+  const operation = member(call.value.variants, String(variant))?.operation;
+  return { ...scope, reply: part === "failures" ? anything : replyShape(context, String(operation)) };
 }

@@ -30,6 +30,17 @@ export interface Shape {
   readonly isSecret?: boolean | undefined;
   /** The need of a flow that makes its presence certain. */
   readonly unmet?: string | undefined;
+  /** The words of catalogues that it may be. */
+  readonly words?: readonly WordOfCatalogue[] | undefined;
+}
+
+/** A word that each entry of a catalogue has. */
+export interface WordOfCatalogue {
+  /** The catalogue's schema. */
+  readonly catalogue: JsonObject;
+  readonly word: string;
+  /** The only entry whose word it can be; any when absent. */
+  readonly entry?: string | undefined;
 }
 
 /** The scope of rules: the shape of each root by name. */
@@ -85,6 +96,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     isPersonal: shapes.some((shape) => shape.isPersonal === true),
     isSecret: shapes.some((shape) => shape.isSecret === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
+    words: shapes.flatMap(({ words = [] }) => words),
   };
 }
 
@@ -150,14 +162,13 @@ function foundShape(source: unknown, follow: Follow): Shape {
   const branches = listBranches(schema);
   if (branches.length > 0) return anyOfShapes(branches.map((branch) => schemaShape(branch, followed.follow)));
   const inner = (value: unknown) => (isJsonObject(value) ? schemaShape(value, followed.follow) : anything);
-  const words = arrayElements(schema["x-words"]).map(String);
-  const entry = (value: unknown) => withWords(inner(value), words);
+  const entry = (value: unknown, name?: string) => withWords(inner(value), schema, name);
   const names = objectEntries(schema.properties).map(([name]) => name);
   return {
     ...keywordShape(schema),
     names,
     isOpen: isOpen(schema, names.length > 0),
-    member: (name) => entry(member(schema.properties, name) ?? schema.additionalProperties),
+    member: (name) => entry(member(schema.properties, name) ?? schema.additionalProperties, name),
     get element() {
       return entry(schema.items ?? schema.additionalProperties);
     },
@@ -165,13 +176,14 @@ function foundShape(source: unknown, follow: Follow): Shape {
 }
 
 /** An entry of a catalogue with its words. */
-function withWords(shape: Shape, words: readonly string[]): Shape {
+function withWords(shape: Shape, catalogue: JsonObject, entry?: string): Shape {
+  const words = arrayElements(catalogue["x-words"]).map(String);
   if (words.length === 0) return shape;
-  const said = shapeOfTypes("words");
+  const said = (word: string) => ({ ...shapeOfTypes("words"), words: [{ catalogue, word, entry }] });
   return {
     ...shape,
     names: [...shape.names, ...words],
-    member: (name) => (words.includes(name) ? said : shape.member(name)),
+    member: byName((name) => (words.includes(name) ? said(name) : shape.member(name))),
   };
 }
 

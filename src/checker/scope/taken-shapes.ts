@@ -33,7 +33,7 @@ function dataSet(context: CheckContext, document: SourceDocument): Shape | undef
 
 /** The values that a component accepts where a rule is allowed. Messages in texts are checked elsewhere. */
 function propsShape({ component }: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
-  const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "use")));
+  const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "component")));
   const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);
   return shapeWith(Object.fromEntries(ruled.map(([name, { schema }]) => [name, schemaShape(schema, noReferences)])));
 }

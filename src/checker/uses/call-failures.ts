@@ -20,10 +20,10 @@ export function failuresOfFlow(context: CheckContext, flow: FlowDocument): strin
 
 /** The failures that the calls of a state declare; when a state names the variant, those of that variant only. */
 export function ownFailures({ index }: CheckContext, state: DraftState): string[] {
-  return listCalls(state).flatMap(({ call, way }) => {
-    const { failures = [], ways } = index.find("call", call)?.value ?? {};
+  return listCalls(state).flatMap(({ call, variant: way }) => {
+    const { failures = [], variants: ways } = index.find("call", call)?.value ?? {};
     if (typeof way !== "string") return failures;
-    const declaredByVariant = objectKeys(ways?.[way]?.fails);
+    const declaredByVariant = objectKeys(ways?.[way]?.failures);
     return failures.filter((name) => declaredByVariant.includes(name));
   });
 }

@@ -11,7 +11,7 @@ export interface VariantOperation {
 
 /** The operations of a call that the contract has and that are readable. */
 export function listOperations(context: CheckContext, call: CallDocument | undefined): VariantOperation[] {
-  return objectEntries(call?.value.ways).flatMap(([name, variant]) => {
+  return objectEntries(call?.value.variants).flatMap(([name, variant]) => {
     const operation = operationNamed(context, String(variant.operation));
     return operation === undefined ? [] : [{ variant: name, operation }];
   });

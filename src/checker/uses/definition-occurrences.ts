@@ -31,7 +31,9 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   layout: "layout",
   form: "form",
   fields: "fields",
+  rules: "rules",
   call: "call",
+  language: "language",
 };
 
 function symbolsInside(context: CheckContext, document: SourceDocument): Occurrence[] {
@@ -45,14 +47,17 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
-        ...rulesIn(document, context),
       ];
+    case "rules":
+      return rulesIn(document, context);
     case "call":
       return [
         ...keysAt(document, ["input"], "input"),
         ...elementsAt(document, "failures", "failure"),
-        ...keysAt(document, ["ways"], "way"),
-        ...objectKeys(document.value.ways).flatMap((way) => keysAt(document, ["ways", way, "keeps"], "token", plain)),
+        ...keysAt(document, ["variants"], "variant"),
+        ...objectKeys(document.value.variants).flatMap((name) =>
+          keysAt(document, ["variants", name, "tokens"], "token", plain),
+        ),
       ];
     case "form":
       return keysAt(document, ["fields"], "field");
@@ -70,7 +75,6 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return [
         ...keysAt(document, ["frames"], "external-frame", plain),
         ...elementsAt(document, "storage", "storage-key", plain),
-        ...elementsAt(document, "languages", "language", plain),
         ...settingsIn(document),
       ];
     case "programme":

@@ -4,7 +4,7 @@ import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { findCycle } from "./find-cycle.ts";
-import { flowsAround } from "./named-rules.ts";
+import { flowsAround, withNamedRules } from "./named-rules.ts";
 
 /** The rules of derived values by name. */
 export type DerivedRules = ReadonlyMap<string, unknown>;
@@ -42,10 +42,11 @@ const namesReadIn = memoizeByIdentity((value: FlowDocument["value"]) => {
 /** More than this many derived values inside each other are not looked into: one may read itself. */
 const MOST = 16;
 
-/** A document with the rules of derived values where its rules read these. */
-export const documentInFull = memoizeByDocument((context, document): unknown =>
-  withDerivedRules(document.value, derivedInSight(context, document)),
-);
+/** A document with the rules of derived values where its rules read these; a flow with its named rules too. */
+export const documentInFull = memoizeByDocument((context, document): unknown => {
+  const value = document.kind === "flow" ? withNamedRules(context, document) : document.value;
+  return withDerivedRules(value, derivedInSight(context, document));
+});
 
 /** A rule, or all rules inside a value, with the rules of derived values where they read these. */
 export function withDerivedRules(rule: unknown, derived: DerivedRules, depth = 0): unknown {

@@ -39,7 +39,7 @@ function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] 
 function filledByComponent(context: CheckContext, document: SourceDocument, visit: Visit, parts: TextParts): TextParts {
   const [prop, props] = [visit.path.at(-1), visit.path.at(-2)];
   if (document.kind !== "screen" || props !== "props" || typeof prop !== "string") return parts;
-  const use = valueAt(document.value, [...visit.path.slice(0, -2), "use"]);
+  const use = valueAt(document.value, [...visit.path.slice(0, -2), "component"]);
   const fills = context.component(String(use))?.props[prop]?.fills ?? [];
   return { ...parts, messages: parts.messages.map((message) => ({ ...message, args: [...message.args, ...fills] })) };
 }

@@ -39,7 +39,7 @@ export const stateAround = (document: SourceDocument, [part, name]: JsonPath): D
 /** A call that a state makes. */
 export interface StateCall {
   readonly call: string;
-  readonly way: unknown;
+  readonly variant: unknown;
   /** From the state. */
   readonly at: JsonPath;
 }
@@ -51,7 +51,9 @@ export function listCalls(state: DraftState | undefined): StateCall[] {
     ...objectEntries(state?.calls).map(([name, asking]) => ({ at: ["calls", name], asking })),
   ];
   return all.flatMap(({ at, asking }) =>
-    asking !== undefined && Object.hasOwn(asking, "call") ? [{ call: String(asking.call), way: asking.way, at }] : [],
+    asking !== undefined && Object.hasOwn(asking, "call")
+      ? [{ call: String(asking.call), variant: asking.variant, at }]
+      : [],
   );
 }
 

@@ -14,6 +14,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   screen: inJourney("screen"),
   layout: inJourney("layout"),
   form: inJourney("form"),
+  rules: inJourney("rules"),
   call: itself("call"),
   client: itself("client"),
   programme: itself("programme"),
@@ -45,9 +46,9 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "route-input": (reference, context) => dataSymbols(flowOfRoute(reference, context), reference.name, context),
   "scenario-input": (reference, context) =>
     dataSymbols(flowOfScenarios(reference.document, context), reference.name, context),
-  way: ({ path, name }) => [{ kind: "way", id: `${String(path.at(-1))}.${name}` }],
-  "way-of-call": ({ document, path, name }) => [
-    { kind: "way", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
+  variant: ({ path, name }) => [{ kind: "variant", id: `${String(path.at(-1))}.${name}` }],
+  "variant-of-call": ({ document, path, name }) => [
+    { kind: "variant", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
   ],
   failure: ({ document, path, name }, context) =>
     failureSymbols(callsOfState(context, stateAround(document, path)), name),
@@ -110,7 +111,7 @@ function itself(kind: SymbolKind): Meaning {
   return ({ name }) => [{ kind, id: name }];
 }
 
-function inJourney(kind: "flow" | "screen" | "layout" | "form"): Meaning {
+function inJourney(kind: "flow" | "screen" | "layout" | "form" | "rules"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 

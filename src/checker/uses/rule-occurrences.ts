@@ -110,9 +110,9 @@ function formsAround({ context, document, path: [, name, part] }: Place): readon
 const formsTaking = ({ index }: CheckContext, field: string): readonly FormDocument[] =>
   index.of("form").filter(({ taken }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
 
-/** A programme's rule overrides a flow's rule of the same name: then all rules of that name are one symbol. */
+/** A programme's rule overrides a journey's rule of the same name: then all rules of that name are one symbol. */
 export function ruleSymbol(context: CheckContext, document: SourceDocument, name: string): DocumentSymbol {
-  const isOfProgrammes = document.kind !== "flow" || rulesOfProgrammes(context).some((rule) => rule.name === name);
+  const isOfProgrammes = document.kind !== "rules" || rulesOfProgrammes(context).some((rule) => rule.name === name);
   return { kind: "rule", id: isOfProgrammes ? name : idIn(document, name) };
 }
 

@@ -13,13 +13,15 @@ export interface SentEvent {
 
 /** Every event that a screen sends, including those that components send by themselves. */
 export function sentEvents({ visitsOf, component }: CheckContext, screen: ScreenDocument): SentEvent[] {
-  return visitsOf(screen, "Block").flatMap(({ value: { can, on = {}, use }, path }) => {
+  return visitsOf(screen, "Block").flatMap(({ value: { whenRefused: can, on = {}, component: use }, path }) => {
     const mayBeRefused = can !== undefined;
     const declared = objectEntries(on).flatMap(([event, { send }]) =>
       send === undefined ? [] : [{ name: send, path: [...path, "on", event, "send"], mayBeRefused }],
     );
     const sentByDefault = Object.entries(component(String(use))?.events ?? {}).flatMap(([event, { sends }]) =>
-      sends === undefined || Object.hasOwn(on, event) ? [] : [{ name: sends, path: [...path, "use"], mayBeRefused }],
+      sends === undefined || Object.hasOwn(on, event)
+        ? []
+        : [{ name: sends, path: [...path, "component"], mayBeRefused }],
     );
     return [...declared, ...sentByDefault];
   });

@@ -65,7 +65,7 @@ function silentTargets(context: CheckContext, flow: FlowDocument, { transition: 
 function firstSteps(context: CheckContext, flow: FlowDocument): string[] {
   const given = givenByItself(context, flow);
   const { steps = [] } = flow.value;
-  const first = steps.findIndex((step) => step.if === undefined && !given.has(step.gives));
+  const first = steps.findIndex((step) => step.if === undefined && !given.has(step.sets));
   return steps.slice(0, first < 0 ? steps.length : first + 1).flatMap(({ to }) => to ?? []);
 }
 

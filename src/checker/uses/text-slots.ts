@@ -1,6 +1,6 @@
 import { member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import { textParts } from "../../documents/text-parts.ts";
+import { type MessageUse, textParts } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -20,14 +20,22 @@ export interface TextSlot {
 
 /**
  * Every place where a screen, a form or a set of fields shows a message, as component contracts and schemas declare it.
+ *
+ * @param words the words of catalogues that its texts show
  */
-export function textSlots(context: CheckContext, document: SourceDocument): TextSlot[] {
+export function textSlots(
+  context: CheckContext,
+  document: SourceDocument,
+  words: readonly MessageUse[] = [],
+): TextSlot[] {
   const written = context
     .listVisits(document)
     .filter(({ types }) => types.includes("Text"))
     .flatMap(({ value, path, schema }) => {
       const slot = slotOfBlock(context, document, path) ?? slotOfSchema(String(path.at(-1)), schema);
-      return textParts(value, path).messages.map((message) => ({ ...slot, key: message.key, path: message.path }));
+      const shown = words.filter((word) => path.every((key, at) => key === word.path[at]));
+      const messages = [...textParts(value, path).messages, ...shown];
+      return messages.map((message) => ({ ...slot, key: message.key, path: message.path }));
     });
   const derived = derivedMessages(context, document).map(({ key, path }) => {
     const name = key.split(".").at(-1) ?? "";
@@ -41,7 +49,7 @@ type Slot = Omit<TextSlot, "key" | "path">;
 function slotOfBlock(context: CheckContext, { kind, value }: SourceDocument, path: JsonPath): Slot | undefined {
   const [holder, prop] = path.slice(-2);
   if (kind !== "screen" || holder !== "props") return undefined;
-  const name = String(member(valueAt(value, path.slice(0, -2)), "use"));
+  const name = String(member(valueAt(value, path.slice(0, -2)), "component"));
   const { longest, isReadAlone = false } = context.component(name)?.props[String(prop)] ?? {};
   return { name, longest, isReadAlone };
 }

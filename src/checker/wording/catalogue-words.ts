@@ -1,39 +1,54 @@
 import { arrayElements, isJsonObject, type JsonObject, objectKeys } from "../../documents/json.ts";
-import type { JsonPath } from "../../documents/json-path.ts";
+import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
+import { selectedEntries } from "./selected-entries.ts";
 
 /** A catalogue whose schema says by `x-words` which words each of its entries has. */
 export interface WordedCatalogue {
   readonly path: JsonPath;
+  readonly schema: JsonObject;
   readonly entries: readonly string[];
   readonly words: readonly string[];
+  /** The entries that are selected, each with the place that selects it. */
+  readonly selected: ReadonlyMap<string, JsonPath>;
 }
 
-const FILE = "programme.schema.json";
+type Holder = Pick<Resolved, "value" | "layers">;
 
-/** The catalogues of a programme whose entries have words. */
-export function wordedCatalogues(schemas: SchemaSet, { value }: Pick<Resolved, "value">): WordedCatalogue[] {
-  return markedVisits(schemas, FILE, value).flatMap(({ path, schema, value: catalogue }) => {
+const kindOf = ({ layers }: Holder) => (layers[0]?.kind === "client" ? "client" : "programme");
+
+/** The catalogues of a client or programme whose entries have words. */
+export function wordedCatalogues(schemas: SchemaSet, holder: Holder): WordedCatalogue[] {
+  const file = schemaFileName(kindOf(holder));
+  return markedVisits(schemas, file, holder.value).flatMap(({ path, schema, value: catalogue }) => {
     const words = arrayElements(schema["x-words"]).map(String);
-    return words.length === 0 ? [] : [{ path, entries: objectKeys(catalogue), words }];
+    if (words.length === 0) return [];
+    const selected = selectedEntries(schemas, holder.value, file).get(formatPointer(path)) ?? new Map();
+    return [{ path, schema, entries: objectKeys(catalogue), words, selected }];
   });
 }
 
 /** The key of the message that a word of an entry is: `requests.types.swap.name`. */
 export const wordKey = (path: JsonPath, entry: string, word: string): string => [...path, entry, word].join(".");
 
-/** A programme in which each entry of a catalogue has its words, as texts read them: the message, and whose words it is. */
-export function withCatalogueWords(schemas: SchemaSet, programme: Pick<Resolved, "id" | "value">): JsonObject {
-  return wordedCatalogues(schemas, programme).reduce(
-    (value, catalogue) => changedAt(value, catalogue.path, (found) => withWords(found, catalogue, programme.id)),
-    programme.value,
+/**
+ * A client or programme in which each selected entry of a catalogue has its words, as texts read them: the message, and
+ * the programme whose words it is.
+ */
+export function withCatalogueWords(schemas: SchemaSet, holder: Holder & Pick<Resolved, "id">): JsonObject {
+  const speaker = kindOf(holder) === "programme" ? { of: holder.id } : {};
+  return wordedCatalogues(schemas, holder).reduce(
+    (value, catalogue) => changedAt(value, catalogue.path, (found) => withWords(found, catalogue, speaker)),
+    holder.value,
   );
 }
 
-function withWords(catalogue: JsonObject, { path, words }: WordedCatalogue, programme: string): JsonObject {
-  const spoken = (entry: string) => words.map((word) => [word, { message: wordKey(path, entry, word), of: programme }]);
+function withWords(catalogue: JsonObject, { path, words, selected }: WordedCatalogue, speaker: object): JsonObject {
+  const spoken = (entry: string) =>
+    selected.has(entry) ? words.map((word) => [word, { message: wordKey(path, entry, word), ...speaker }]) : [];
   return Object.fromEntries(
     Object.entries(catalogue).map(([entry, value]) => [
       entry,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { createCheckContext } from "../check-context.ts";
 import { changingFiles } from "../read/changing-files.ts";
-import { isRelated, listOfLanguage, wordingsByKey } from "./message-places.ts";
+import { namesOfLanguage, wordingsByKey } from "./message-places.ts";
 
 const { files, facts } = documentSet("tea");
 const path = "locales/en-US/porch.json";
 const own = new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
-const listed = new Map([...files, [path, own.replace('"messages"', '"vague": ["More"], "messages"')]]);
+const listed = new Map([...files, [path, own.replace('"messages"', '"names": ["More"], "messages"')]]);
 const { index } = createCheckContext(changingFiles(listed), facts);
 
 test("a message is found in every language, with the clients' overrides", () => {
@@ -19,11 +19,7 @@ test("a message is found in every language, with the clients' overrides", () => 
   ).toEqual(["Tea", "Tea house", "Teh", "茶", "茶館"]);
 });
 
-test("a language's list holds the messages of all its documents and no other's", () => {
-  expect(listOfLanguage(index, "en-US", "vague")).toEqual(["More"]);
-  expect(listOfLanguage(index, "zh-Hant-TW", "vague")).toEqual([]);
-});
-
-test("a language is related when its messages extend those of another", () => {
-  expect([isRelated(index, "ms-MY"), isRelated(index, "zh-Hant-TW")]).toEqual([true, false]);
+test("a language's names are those of all its documents and no other's", () => {
+  expect(namesOfLanguage(index, "en-US")).toEqual(["More"]);
+  expect(namesOfLanguage(index, "zh-Hant-TW")).toEqual([]);
 });

@@ -24,24 +24,14 @@ export const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string,
   return byKey;
 });
 
-/** A list that the documents of a language share: `names`, `vague`. */
-export const listOfLanguage = memoize((index: DocumentIndex, locale: string, list: "names" | "vague"): string[] =>
+/** Names that are the same in a language as in every other. */
+export const namesOfLanguage = memoize((index: DocumentIndex, locale: string): string[] =>
   index
     .of("messages")
     .filter((one) => one.locale === locale)
-    .flatMap(({ value }) => value[list] ?? []),
+    .flatMap(({ value }) => value.names ?? []),
 );
-
-/** The languages with any message. */
-export const listLanguages = memoize((index: DocumentIndex): readonly string[] => [
-  ...new Set(index.of("messages").map(({ locale = "" }) => locale)),
-]);
 
 /** The languages that a client, or a layer of one, offers. */
 export const declaredLanguages = (client: unknown): string[] =>
   arrayElements(member(client, "languages")).filter((one) => typeof one === "string");
-
-/** Whether the messages of a language extend those of another. */
-export const isRelated = memoize((index: DocumentIndex, locale: string): boolean =>
-  index.of("messages").some((one) => one.locale === locale && one.value.extends !== undefined),
-);

@@ -31,9 +31,14 @@ export function programmeTexts(index: DocumentIndex, programme: Resolved, locale
   return layerWords(index, "programme", programme, locale);
 }
 
-/** The texts that a programme and its ancestors declare themselves, nearest first. */
-export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale: string): readonly Words[] {
-  return layers.map(({ id }) => resolveWords(index, "programme", id, locale));
+/** The texts that a client or programme and its ancestors declare themselves, nearest first. */
+export function wordsOfLayers(
+  index: DocumentIndex,
+  of: "client" | "programme",
+  { layers }: Resolved,
+  locale: string,
+): readonly Words[] {
+  return layers.map(({ id }) => resolveWords(index, of, id, locale));
 }
 
 /** The journeys whose texts are present on every page: those of the frames. */

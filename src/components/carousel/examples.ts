@@ -44,9 +44,9 @@ const words = {
 };
 
 const slide = ([title, text]: readonly string[], act: string) => ({
-  use: "slide",
+  component: "slide",
   props: { title, text },
-  slots: { actions: [{ use: "link", props: { text: act } }] },
+  slots: { actions: [{ component: "link", props: { text: act } }] },
 });
 
 export const carouselExamples: readonly Example<typeof carouselContract>[] = inEachLanguage(

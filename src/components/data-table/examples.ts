@@ -41,7 +41,7 @@ const align = (index: number) => (index === 3 ? "end" : "start");
 
 function cells(heads: readonly string[], row: readonly string[]) {
   return row.map((text, index) => ({
-    use: "table-cell",
+    component: "table-cell",
     props: { text, align: align(index), ...(index === 0 ? { isHead: true } : { label: heads[index] }) },
   }));
 }
@@ -49,8 +49,8 @@ function cells(heads: readonly string[], row: readonly string[]) {
 export const dataTableExamples: readonly Example<typeof dataTableContract>[] = inEachLanguage(
   words,
   ({ caption, heads, rows, empty, long }) => {
-    const columns = heads.map((text, index) => ({ use: "table-column", props: { text, align: align(index) } }));
-    const drawn = rows.map((row) => ({ use: "table-row", slots: { cells: cells(heads, row) } }));
+    const columns = heads.map((text, index) => ({ component: "table-column", props: { text, align: align(index) } }));
+    const drawn = rows.map((row) => ({ component: "table-row", slots: { cells: cells(heads, row) } }));
     const [first = []] = rows;
     const longRow = first.map((text, index) => (index === 1 ? long : text));
     return {
@@ -58,7 +58,7 @@ export const dataTableExamples: readonly Example<typeof dataTableContract>[] = i
       empty: { props: { caption, emptyText: empty, isEmpty: true }, slots: { columns } },
       "long text": {
         props: { caption: long },
-        slots: { columns, rows: [{ use: "table-row", slots: { cells: cells(heads, longRow) } }, ...drawn] },
+        slots: { columns, rows: [{ component: "table-row", slots: { cells: cells(heads, longRow) } }, ...drawn] },
       },
     };
   },

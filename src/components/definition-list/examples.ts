@@ -47,7 +47,7 @@ const words = {
 };
 
 const fact = ([term, value]: readonly string[], emphasis = "normal") => ({
-  use: "definition",
+  component: "definition",
   props: { term, value, emphasis },
 });
 
@@ -55,7 +55,7 @@ export const definitionListExamples: readonly Example<typeof definitionListContr
   words,
   ({ facts, sum, state, status, long }) => {
     const content = [...facts.map((one) => fact(one)), fact(sum, "strong")];
-    const chip = { use: "status-chip", props: { text: status, tone: "info" } };
+    const chip = { component: "status-chip", props: { text: status, tone: "info" } };
     const [first] = facts;
     return {
       ordinary: { props: {}, slots: { content } },
@@ -63,7 +63,7 @@ export const definitionListExamples: readonly Example<typeof definitionListContr
       "a block as a fact": {
         props: {},
         slots: {
-          content: [fact(first ?? []), { use: "definition", props: { term: state }, slots: { content: [chip] } }],
+          content: [fact(first ?? []), { component: "definition", props: { term: state }, slots: { content: [chip] } }],
         },
       },
       "long text": { props: {}, slots: { content: [fact(long), ...content] } },

@@ -46,7 +46,10 @@ const words = {
   },
 };
 
-const topic = ([picture, title, text]: readonly string[]) => ({ use: "helper-topic", props: { picture, title, text } });
+const topic = ([picture, title, text]: readonly string[]) => ({
+  component: "helper-topic",
+  props: { picture, title, text },
+});
 
 export const helperPopoverExamples: readonly Example<typeof helperPopoverContract>[] = inEachLanguage(
   words,

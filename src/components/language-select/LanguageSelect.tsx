@@ -1,12 +1,11 @@
 import type { BlockProps } from "../block-props.ts";
 import { DownIcon, GlobeIcon } from "../icons/control-icons.tsx";
 import type { languageSelectContract } from "./contract.ts";
-import { languageName } from "./language-name.ts";
 import styles from "./language-select.module.css";
 
 /** Chooses the language (`change` with its locale) from a native list. */
 export function LanguageSelect(props: BlockProps<typeof languageSelectContract>) {
-  const { label, locale, locales, size = "full", isDisabled, on } = props;
+  const { label, locale, locales, names, size = "full", isDisabled, on } = props;
   if (locales.length < 2) return null;
   return (
     <div className={`${styles.languageSelect} ${styles[size]}`}>
@@ -20,7 +19,7 @@ export function LanguageSelect(props: BlockProps<typeof languageSelectContract>)
       >
         {locales.map((offered) => (
           <option key={offered} value={offered} lang={offered}>
-            {languageName(offered, locales)}
+            {names?.[offered] ?? offered}
           </option>
         ))}
       </select>

@@ -20,6 +20,12 @@ export const languageSelectContract = {
       examples: [{ var: "client.languages" }],
       schema: { type: "array", items: TAG },
     },
+    names: {
+      kind: "rule",
+      description: "The name of each language in itself, by its tag.",
+      examples: [{ var: "languages" }],
+      schema: { type: "object", additionalProperties: { type: "string" } },
+    },
     size: {
       kind: "value",
       description: "Compact is only its sign on phones. The default is full.",

@@ -24,7 +24,7 @@ export const menuItemContract = {
     text: {
       kind: "text",
       description: "Where it leads.",
-      examples: ["shell.menu.requests"],
+      examples: ["shell.privacy"],
       longest: 32,
       isReadAlone: true,
     },

@@ -33,7 +33,7 @@ const words = {
 
 const createItems = (texts: readonly string[], disabled?: number) =>
   texts.map((text, index) => ({
-    use: "menu-item",
+    component: "menu-item",
     props: { text, isCurrent: index === 1 },
     isDisabled: index === disabled,
   }));
@@ -41,7 +41,7 @@ const createItems = (texts: readonly string[], disabled?: number) =>
 export const menuExamples: readonly Example<typeof menuContract>[] = inEachLanguage(
   words,
   ({ text, name, account, items, out, long, longName }) => {
-    const actions = [{ use: "menu-item", props: { text: out } }];
+    const actions = [{ component: "menu-item", props: { text: out } }];
     return {
       ordinary: {
         props: { text, customerName: name, accountText: account },

@@ -35,11 +35,11 @@ export const newsListExamples: readonly Example<typeof newsListContract>[] = inE
       props: {},
       slots: {
         entries: news.map(([title = "", text = "", time = ""], index) => ({
-          use: "news",
+          component: "news",
           props: { title, text, time, isOpen: index === 0, openText: open },
         })),
       },
     },
-    "long text": { props: {}, slots: { entries: [{ use: "news", props: { title: long, text: long } }] } },
+    "long text": { props: {}, slots: { entries: [{ component: "news", props: { title: long, text: long } }] } },
   }),
 );

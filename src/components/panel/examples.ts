@@ -31,13 +31,13 @@ const words = {
 export const panelExamples: readonly Example<typeof panelContract>[] = inEachLanguage(
   words,
   ({ title, close, body, act, longTitle, long }) => {
-    const actions = [{ use: "button", props: { text: act, kind: "danger" } }];
+    const actions = [{ component: "button", props: { text: act, kind: "danger" } }];
     return {
       ordinary: { props: { title, dismissText: close }, slots: { body, actions } },
       "without a cross and a foot": { props: { title }, slots: { body } },
       "long text": {
         props: { title: longTitle, dismissText: close },
-        slots: { body: [{ use: "text", props: { text: long.repeat(8) } }], actions },
+        slots: { body: [{ component: "text", props: { text: long.repeat(8) } }], actions },
       },
     };
   },

@@ -44,7 +44,7 @@ export const summaryListExamples: readonly Example<typeof summaryListContract>[]
   words,
   ({ change, rows, long }) => {
     const row = ([label, value]: readonly string[], isDisabled = false) => ({
-      use: "summary-row",
+      component: "summary-row",
       props: { label, value, changeText: change },
       isDisabled,
     });

@@ -24,7 +24,7 @@ const words = {
 
 const createTabs = (texts: readonly string[], disabled?: number) =>
   texts.map((text, index) => ({
-    use: "tab",
+    component: "tab",
     props: { text, value: `tab-${index}`, ...(index < 2 ? { count: 2 - index * 2 } : {}) },
     isDisabled: index === disabled,
   }));

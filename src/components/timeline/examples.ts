@@ -71,9 +71,9 @@ const words = {
 };
 
 const entry = (state: string, props: object, action?: string) => ({
-  use: "timeline-entry",
+  component: "timeline-entry",
   props: { state, ...props },
-  ...(action === undefined ? {} : { slots: { actions: [{ use: "button", props: { text: action } }] } }),
+  ...(action === undefined ? {} : { slots: { actions: [{ component: "button", props: { text: action } }] } }),
 });
 
 export const timelineExamples: readonly Example<typeof timelineContract>[] = inEachLanguage(

@@ -32,7 +32,7 @@ export const toastRegionExamples: readonly Example<typeof toastRegionContract>[]
   words,
   ({ label, sent, offline, again, dismiss, long }) => {
     const banner = (tone: string, text: string, props: object = {}) => ({
-      use: "banner",
+      component: "banner",
       props: { tone, text, dismissText: dismiss, ...props },
     });
     return {

@@ -14,7 +14,7 @@ export interface Call {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -40,15 +40,15 @@ export interface Call {
   /**
    * The variants by name; the first is the default.
    */
-  readonly ways: {
-    readonly [k: string]: Way;
+  readonly variants: {
+    readonly [k: string]: Variant;
   };
 }
 
 /**
  * A variant of the call: an operation of the contract, and the mapping of names.
  */
-export interface Way {
+export interface Variant {
   /**
    * The operationId in schemas/api.
    */
@@ -56,21 +56,21 @@ export interface Way {
   /**
    * The request, from a dotted place (`path.`, `query.`, `header.`, `body.`) to a rule over `input`, `session`, `client`, `programme`, `now`. `file` is the file that is the body; `address`, for an operation whose address comes from a reply, is the whole address.
    */
-  readonly with?: {
+  readonly request?: {
     readonly [k: string]: Rule;
   };
   /**
    * The call's output, from `reply`: one rule, or one for each member.
    */
-  readonly gives?: Rule | RuleMap;
+  readonly output?: Rule | RuleMap;
   /**
    * Tokens of the reply that go to the session store only, by the names that operations use.
    */
-  readonly keeps?: RuleMap;
+  readonly tokens?: RuleMap;
   /**
    * The replies that mean each failure.
    */
-  readonly fails?: {
+  readonly failures?: {
     /**
      * The reply that means it, or several.
      */

@@ -17,7 +17,7 @@ export interface Client {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -59,7 +59,7 @@ export interface Client {
    *
    * @minItems 1
    */
-  readonly languages: readonly ("en-US" | "zh-Hant-TW" | "th-TH" | "ms-MY")[];
+  readonly languages: readonly string[];
   readonly region: Region;
   /**
    * The possible numbers of digits of a mobile number.
@@ -114,7 +114,7 @@ export interface Client {
   /**
    * The variant of a call, by the call's id.
    */
-  readonly ways: {
+  readonly variants: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
@@ -214,7 +214,7 @@ export interface Onboarding {
    */
   readonly steps: readonly string[];
   /**
-   * All steps. Their texts have the keys `onboarding.<step>.…`.
+   * All steps. Their texts are the messages `onboarding.stepTypes.<step>.<word>`.
    */
   readonly stepTypes: {
     readonly [k: string]: OnboardingStep;
@@ -255,7 +255,7 @@ export interface ShellOffer {
   readonly showsChatOnSignInPages: boolean;
 }
 /**
- * The menus of the customer's frame: one in the header, one under the page. The frame's screen has each item's text.
+ * The menus of the customer's frame: one in the header, one under the page.
  */
 export interface Menus {
   /**
@@ -267,7 +267,7 @@ export interface Menus {
    */
   readonly second: readonly string[];
   /**
-   * All items.
+   * All items. Their texts are the messages `menus.items.<item>.<word>`.
    */
   readonly items: {
     readonly [k: string]: MenuItem;
@@ -521,7 +521,7 @@ export interface SupportHours {
   readonly until: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

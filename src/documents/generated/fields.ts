@@ -13,7 +13,7 @@ export interface FieldSet {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */

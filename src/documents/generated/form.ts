@@ -15,7 +15,7 @@ export interface Form {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -106,7 +106,7 @@ export interface Field {
   /**
    * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads the values known before the form is shown, not its answers.
    */
-  readonly asks?: Rule;
+  readonly order?: Rule;
   /**
    * For a group: this form's additions to included fields, by name. A field that the set does not ask is not asked.
    */
@@ -128,7 +128,7 @@ export interface Field {
   /**
    * The meaning of a typed answer: a rule over `value`, the text as typed. Checks, rules and the request read the rule's value; the field keeps showing the typed text. When the rule has no value, the typed text counts.
    */
-  readonly means?: Rule;
+  readonly parse?: Rule;
   /**
    * The message for a missing answer, or a box that was not ticked. Without it the field is optional, and says so.
    */

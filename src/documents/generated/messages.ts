@@ -11,27 +11,17 @@ export interface Messages {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
   readonly summary: string;
-  /**
-   * The language whose texts are the fallback of this one; only a related language.
-   */
-  readonly extends?: string;
   /**
    * Words of this language's texts that are the same in every language: names and signs. A text that contains nothing else may equal the English one.
    *
    * @minItems 1
    */
   readonly names?: readonly string[];
-  /**
-   * Labels that a control or a field of this language must not have by themselves: out of context their meaning is unclear.
-   *
-   * @minItems 1
-   */
-  readonly vague?: readonly string[];
   /**
    * Texts by key. `{{name}}` is a placeholder.
    */

@@ -17,7 +17,7 @@ export interface Programme {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -80,7 +80,7 @@ export interface Programme {
   /**
    * The variant of a call, by the call's id; it overrides the client's.
    */
-  readonly ways: {
+  readonly variants: {
     readonly [k: string]: string;
   };
   readonly substitutes?: Substitutes;
@@ -149,7 +149,7 @@ export interface Plan {
    */
   readonly cards: readonly string[];
   /**
-   * All cards that a plan page can have. A card's texts have the keys `plan.cards.<card>.title` and `.body`.
+   * All cards that a plan page can have. Their texts are the messages `plan.cardTypes.<card>.<word>`.
    */
   readonly cardTypes: {
     readonly [k: string]: PlanCardType;
@@ -379,6 +379,12 @@ export interface Delivery {
   readonly methods: {
     readonly [k: string]: DeliveryMethod;
   };
+  /**
+   * All options of methods. Their texts are the messages `delivery.optionTypes.<option>.<word>`; customers can meet each of them in their requests.
+   */
+  readonly optionTypes: {
+    readonly [k: string]: DeliveryOption;
+  };
   readonly windows: DeliveryWindows;
   readonly leadHours: LeadHours;
   readonly shipping: Shipping;
@@ -446,6 +452,10 @@ export interface DeliveryMethod {
    */
   readonly slots?: string;
 }
+/**
+ * An option.
+ */
+export interface DeliveryOption {}
 /**
  * The hours of a courier, when slots are not fetched.
  */
@@ -890,7 +900,7 @@ export interface Cancelling {
    */
   readonly identifies: readonly ("request" | "agreement" | "case" | "mobile")[];
   /**
-   * The reasons to choose from, in order, by incident; an incident without its own has those of `swap`. Their texts have the keys `cancel.reasons.<reason>`.
+   * The reasons to choose from, in order, by incident; an incident without its own has those of `swap`.
    */
   readonly reasons: {
     /**
@@ -898,7 +908,17 @@ export interface Cancelling {
      */
     readonly [k: string]: readonly string[];
   };
+  /**
+   * All reasons. Their names are sent to the back end as they are; their texts are the messages `cancel.reasonTypes.<reason>.name`.
+   */
+  readonly reasonTypes: {
+    readonly [k: string]: CancelReason;
+  };
 }
+/**
+ * A reason.
+ */
+export interface CancelReason {}
 /**
  * The names of a request's states.
  */
@@ -932,7 +952,7 @@ export interface Statuses {
     readonly [k: string]: DisplayStatus;
   };
   /**
-   * All states of claim cards, and their tabs. Their texts have the keys `status.cards.<state>`.
+   * All states of claim cards, and their tabs. Their texts are the messages `status.cards.<state>.name`.
    */
   readonly cards: {
     readonly [k: string]: ClaimCardState;
@@ -1021,7 +1041,21 @@ export interface Feedback {
    * The initial score.
    */
   readonly npsDefaultScore: number;
+  /**
+   * The reasons for a score to choose from, in order.
+   */
+  readonly reasons: readonly string[];
+  /**
+   * All reasons for a score. Their names are sent to the back end as they are; their texts are the messages `feedback.reasonTypes.<reason>.name`.
+   */
+  readonly reasonTypes: {
+    readonly [k: string]: FeedbackReason;
+  };
 }
+/**
+ * A reason for a score.
+ */
+export interface FeedbackReason {}
 /**
  * Questions and answers.
  */
@@ -1078,7 +1112,7 @@ export interface Journeys {
   readonly cleaning?: string;
 }
 /**
- * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `ways` chooses the variants of calls.
+ * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.
  */
 export interface Substitutes {
   /**

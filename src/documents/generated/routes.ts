@@ -15,7 +15,7 @@ export interface Routes {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -52,10 +52,10 @@ export interface Routes {
   /**
    * The route of the screen shown when another tab runs the same run; it sends `CONTINUE_HERE`. Without it, several tabs may run it.
    */
-  readonly elsewhere?: string;
+  readonly openInAnotherTab?: string;
   readonly expired?: ExpiredSession;
-  readonly problems?: ProblemReport;
-  readonly head?: RemoteHead;
+  readonly errorReports?: ProblemReport;
+  readonly pageHead?: RemoteHead;
   /**
    * Routes by id.
    */

@@ -13,7 +13,7 @@ export interface Scenarios {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -127,7 +127,7 @@ export interface ScenarioStep {
 /**
  * An event: the customer presses a control, a call is answered, time passes, the portal emits an event, the customer goes back, follows an address or reloads the page.
  */
-export type When = WhenSent | WhenAnswered | WhenTimePasses | WhenTold | WhenBack | WhenArrived | WhenReloaded;
+export type When = WhenSent | WhenAnswered | WhenTimePasses | WhenEmitted | WhenBack | WhenArrived | WhenReloaded;
 
 /**
  * A control of the screen on view sends an event.
@@ -162,7 +162,7 @@ export interface WhenAnswered {
   /**
    * Its output, which must fit the call's declaration.
    */
-  readonly gives?: unknown;
+  readonly reply?: unknown;
   /**
    * The failure, by name, instead.
    */
@@ -184,7 +184,7 @@ export interface WhenTimePasses {
 /**
  * The portal emits an event.
  */
-export interface WhenTold {
+export interface WhenEmitted {
   /**
    * The event's name.
    */
@@ -249,11 +249,11 @@ export interface Then {
   /**
    * The pending calls, in order; an empty list means none.
    */
-  readonly asks?: readonly AskedCall[];
+  readonly calls?: readonly AskedCall[];
   /**
    * Whether the run would take events now.
    */
-  readonly takes?: {
+  readonly accepts?: {
     readonly [k: string]: boolean;
   };
   /**
@@ -279,7 +279,7 @@ export interface Then {
   /**
    * Some of the output with which it has ended.
    */
-  readonly gives?: {};
+  readonly output?: {};
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Screen {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -48,7 +48,7 @@ export interface Block {
   /**
    * The component's name.
    */
-  readonly use: string;
+  readonly component: string;
   /**
    * Its slot in the parent; the parent's first slot when absent.
    */
@@ -71,7 +71,7 @@ export interface Block {
   /**
    * The look of a control while the flow would not take its event with these values. Values that only a use gives (typed, chosen, received) count as valid.
    */
-  readonly can?: "hidden" | "disabled";
+  readonly whenRefused?: "hidden" | "disabled";
   /**
    * The blocks inside, by name, in order.
    */
@@ -146,7 +146,7 @@ export interface Load {
   /**
    * Its variant; the client's when absent.
    */
-  readonly way?: Rule;
+  readonly variant?: Rule;
   /**
    * Made only while this rule is true; otherwise the load is idle.
    */

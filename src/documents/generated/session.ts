@@ -15,7 +15,7 @@ export interface SessionDocument {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person.
    */
@@ -27,8 +27,8 @@ export interface SessionDocument {
   /**
    * The calls. Each begins when the calls above it that set its inputs are done; others run beside it.
    */
-  readonly fill: {
-    readonly [k: string]: Fill;
+  readonly loads: {
+    readonly [k: string]: SessionLoad;
   };
   readonly signOut?: SignOut;
   readonly ending?: SessionEnding;
@@ -37,7 +37,7 @@ export interface SessionDocument {
 /**
  * One call that fills the session.
  */
-export interface Fill {
+export interface SessionLoad {
   /**
    * The call's id.
    */
@@ -54,7 +54,7 @@ export interface Fill {
    * The portal does not wait for it, and a failure is only logged.
    */
   readonly optional?: true;
-  readonly track?: FillTrack;
+  readonly track?: SessionLoadTrack;
   /**
    * Values of the session, from `result` and `session`.
    */
@@ -63,7 +63,7 @@ export interface Fill {
 /**
  * The analytics events of its end.
  */
-export interface FillTrack {
+export interface SessionLoadTrack {
   /**
    * After an answer.
    */

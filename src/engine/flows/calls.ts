@@ -20,7 +20,7 @@ export function issueCalls(step: Step, { calls }: CompiledCallsState): boolean {
 
 function pendingCall(
   step: Step,
-  { call, isUnsafe, isKeyed, way: variant, input: computeInput }: CompiledCall,
+  { call, isUnsafe, isKeyed, variant, input: computeInput }: CompiledCall,
   name?: string,
 ) {
   const scope = scopeAt(step, step.frames.length - 1);
@@ -41,7 +41,7 @@ export function callEffect(token: string, { call, way: variant, input, key }: Pe
     kind: "call" as const,
     token,
     call,
-    ...(variant === undefined ? {} : { way: variant }),
+    ...(variant === undefined ? {} : { variant }),
     input,
     ...(key === undefined ? {} : { key }),
   };

@@ -11,7 +11,7 @@ const moment = { context, now: 0 };
 
 const flow: Flow = {
   id: "main",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "A flow.",
   failed: { "*": {} },
   start: "first",

@@ -28,13 +28,13 @@ export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: 
   return {
     ref,
     start: flow.start,
-    needs: flow.needs ?? [],
+    requires: flow.requires ?? [],
     inputs: flow.input ?? [],
     defaults: collectDefaults(flow.data),
     settings: collectDefaults(flow.settings),
     rules: flow.rules ?? {},
     derived: flow.derived ?? NONE,
-    lasting: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.lasting ? [name] : [])),
+    keptOnBack: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.keptOnBack ? [name] : [])),
     dependents: groupDependents(flow.data),
     steps: once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived))),
     on: compiler.byName(flow.on, "/on"),
@@ -66,14 +66,14 @@ function groupDependents(data: DataObject | undefined): ReadonlyMap<string, read
   return dependents;
 }
 
-function compileStep({ to, if: condition, gives }: Step, derived: Flow["derived"]): CompiledStep {
+function compileStep({ to, if: condition, sets: gives }: Step, derived: Flow["derived"]): CompiledStep {
   const names = condition === undefined ? [] : readNames(condition, derived);
   const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
   return {
     to,
     ...(condition === undefined ? {} : { condition: compileRule(condition) }),
     reads,
-    ...(gives === undefined ? {} : { gives }),
+    ...(gives === undefined ? {} : { sets: gives }),
   };
 }
 
@@ -160,13 +160,13 @@ class StateCompiler {
     };
   }
 
-  #asked({ call, way: variant, with: input }: Pick<CallState, "call" | "way" | "with">): CompiledCall {
+  #asked({ call, variant, with: input }: Pick<CallState, "call" | "variant" | "with">): CompiledCall {
     const { unsafe, keyed } = this.#traits;
     return {
       call,
       isUnsafe: unsafe.has(call),
       isKeyed: keyed.has(call),
-      ...(variant === undefined ? {} : { way: compileRule(variant) }),
+      ...(variant === undefined ? {} : { variant: compileRule(variant) }),
       input: compileRuleMap(input),
     };
   }

@@ -105,16 +105,16 @@ function compileNotice(notice: Notice): CompiledNotice {
  */
 function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
   const { track, store } = actions;
-  const { to, query, ...others } = normalizeLeave(actions.leave);
-  const go = normalizeGo(actions.go);
+  const { to, query, ...others } = normalizeLeave(actions.openExternal);
+  const go = normalizeGo(actions.navigate);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, marks())));
   return {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
-    ...(to !== undefined && query && { leave: { ...others, to, query: rest(query) } }),
-    ...(go.to !== undefined && go.with && { go: { to: go.to, with: rest(go.with) } }),
+    ...(to !== undefined && query && { openExternal: { ...others, to, query: rest(query) } }),
+    ...(go.to !== undefined && go.with && { navigate: { to: go.to, with: rest(go.with) } }),
   };
 }
 
@@ -131,8 +131,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return compileTrack(actions.track);
     case "emit":
       return compileEmit(actions.emit);
-    case "go":
-      return compileGo(actions.go);
+    case "navigate":
+      return compileGo(actions.navigate);
     case "signIn":
       return withRule(actions.signIn, (account) => (isJsonObject(account) ? { kind: "signIn", account } : undefined));
     case "signOut":
@@ -145,8 +145,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return withRule(actions.setLocale, (locale) => (isText(locale) ? { kind: "setLocale", locale } : undefined));
     case "store":
       return compileStore(actions.store);
-    case "leave":
-      return compileLeave(actions.leave);
+    case "openExternal":
+      return compileLeave(actions.openExternal);
     default:
       return undefined;
   }
@@ -176,14 +176,14 @@ function compileEmit(emit: Actions["emit"]): Action {
   return (scope) => (emit === undefined ? undefined : { kind: "emit", event: emit.event, with: values(scope) });
 }
 
-function compileGo(go: Actions["go"]): Action {
+function compileGo(go: Actions["navigate"]): Action {
   const { to, with: given } = normalizeGo(go);
   const params = given && compileRuleMap(given);
   return (scope) =>
-    to === undefined ? undefined : { kind: "go", route: to, ...(params && { params: params(scope) }) };
+    to === undefined ? undefined : { kind: "navigate", route: to, ...(params && { params: params(scope) }) };
 }
 
-function compileLeave(leave: Actions["leave"]): Action {
+function compileLeave(leave: Actions["openExternal"]): Action {
   const { to, query, secrets } = normalizeLeave(leave);
   const queryValues = query && compileRuleMap(query);
   const secretValues = secrets && compileRuleMap(secrets);
@@ -192,7 +192,7 @@ function compileLeave(leave: Actions["leave"]): Action {
     const page = address(scope);
     if (!isText(page)) return undefined;
     return {
-      kind: "leave",
+      kind: "openExternal",
       to: page,
       ...(queryValues && { query: queryValues(scope) }),
       ...(secretValues && { secrets: secretValues(scope) }),

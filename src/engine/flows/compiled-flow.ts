@@ -84,7 +84,7 @@ export interface CompiledCall {
   readonly isUnsafe: boolean;
   /** Its operation takes an idempotency key, so it may be sent again. */
   readonly isKeyed: boolean;
-  readonly way?: CompiledRule;
+  readonly variant?: CompiledRule;
   readonly input: CompiledRuleMap;
 }
 
@@ -138,7 +138,7 @@ export interface CompiledStep {
   readonly condition?: CompiledRule;
   /** The data that the condition reads, by name. */
   readonly reads: readonly string[];
-  readonly gives?: string;
+  readonly sets?: string;
 }
 
 /** A compiled flow; its rules are compiled at their first use. */
@@ -146,7 +146,7 @@ export interface CompiledFlow {
   /** `journey/id`. */
   readonly ref: string;
   readonly start: string;
-  readonly needs: readonly ("session" | "programme")[];
+  readonly requires: readonly ("session" | "programme")[];
   readonly inputs: readonly string[];
   readonly defaults: JsonObject;
   readonly settings: JsonObject;
@@ -155,7 +155,7 @@ export interface CompiledFlow {
   /** The rules of its derived values, as the document has them. */
   readonly derived: JsonObject;
   /** The data that Back does not undo. */
-  readonly lasting: readonly string[];
+  readonly keptOnBack: readonly string[];
   /** The dependent data of each name. */
   readonly dependents: ReadonlyMap<string, readonly string[]>;
   readonly steps: () => readonly CompiledStep[];

@@ -70,7 +70,15 @@ export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
   return typeof notice === "object" ? notice.args : undefined;
 }
 
-function actionRules({ track, emit, go, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
+function actionRules({
+  track,
+  emit,
+  navigate: go,
+  signIn,
+  setLocale,
+  store,
+  openExternal: leave,
+}: Actions = {}): readonly Rule[] {
   const { to, query, secrets } = normalizeLeave(leave);
   const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
   return [

@@ -7,7 +7,7 @@ export type Effect =
       readonly kind: "call";
       readonly token: string;
       readonly call: string;
-      readonly way?: string;
+      readonly variant?: string;
       readonly input: JsonObject;
       /** For a keyed call: the same as long as its input is the same and its outcome is unknown. */
       readonly key?: string;
@@ -19,21 +19,21 @@ export type Effect =
   | { readonly kind: "cancelTimer"; readonly token: string }
   | { readonly kind: "track"; readonly event: string; readonly with: JsonObject }
   | { readonly kind: "emit"; readonly event: string; readonly with: JsonObject }
-  | { readonly kind: "go"; readonly route: string; readonly params?: JsonObject }
+  | { readonly kind: "navigate"; readonly route: string; readonly params?: JsonObject }
   | { readonly kind: "signIn"; readonly account: JsonObject }
   | { readonly kind: "signOut" }
   | { readonly kind: "refreshSession" }
   | { readonly kind: "goBack" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
-  | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
+  | { readonly kind: "openExternal"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
 
 /** An effect that an action of a transition or of a route asks for; the effect and the action have the same name. */
 export type ActionEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" | "ended" }>;
 
 /** The effects that move the customer to another page. */
-export const MOVES: readonly ActionEffect["kind"][] = ["go", "goBack", "leave"];
+export const MOVES: readonly ActionEffect["kind"][] = ["navigate", "goBack", "openExternal"];
 
 /**
  * The effects that lead away from a page; after a sign-in or a sign-out the guard of the address decides the target.

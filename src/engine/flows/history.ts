@@ -136,7 +136,7 @@ function withLasting(step: Step, was: readonly Frame[]): readonly Frame[] {
   });
 }
 
-function keepLasting(frame: Frame, now: Frame, { lasting }: CompiledFlow): Frame {
+function keepLasting(frame: Frame, now: Frame, { keptOnBack: lasting }: CompiledFlow): Frame {
   if (lasting.length === 0 || now.data === frame.data) return frame;
   const lastingData = Object.entries(now.data).filter(([key]) => lasting.includes(key));
   const others = Object.entries(frame.data).filter(([key]) => !lasting.includes(key));

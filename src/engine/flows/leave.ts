@@ -1,15 +1,15 @@
-import type { Actions, LeaveTo } from "../generated/flow.ts";
+import type { Actions, OpenExternalWithQuery } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
 import { isJsonObject, type JsonObject } from "../rules/value.ts";
 
 /** An outside page to go to, in either of its two forms: its address, its query, its secrets. */
-export function normalizeLeave(leave: Actions["leave"]): {
+export function normalizeLeave(leave: Actions["openExternal"]): {
   readonly to?: Rule;
   readonly query?: RuleMap;
   readonly secrets?: RuleMap;
 } {
   if (leave === undefined) return {};
-  return isLeaveTo(leave) ? leave : { to: leave };
+  return isWithQuery(leave) ? leave : { to: leave };
 }
 
 /** An outside page with its query and secrets as values. */
@@ -28,6 +28,6 @@ export function addressToLeaveTo({ to, query = {}, secrets = {} }: PageToLeaveTo
 }
 
 /** No operator of a rule is called `to`. */
-function isLeaveTo(leave: Rule | LeaveTo): leave is LeaveTo {
+function isWithQuery(leave: Rule | OpenExternalWithQuery): leave is OpenExternalWithQuery {
   return isJsonObject(leave) && "to" in leave;
 }

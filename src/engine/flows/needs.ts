@@ -107,7 +107,7 @@ function entryRules(state: State): readonly Rule[] {
   if ("screen" in state || "wait" in state) return timedTransitions(state).map(({ time }) => time);
   if ("flow" in state) return rules(state.with);
   if ("final" in state) return rules(state.final.output);
-  return listCalls(state).flatMap(([, { if: condition, way: variant, with: input }]) => [
+  return listCalls(state).flatMap(([, { if: condition, variant, with: input }]) => [
     ...[condition, variant].flatMap((rule) => (rule === undefined ? [] : [rule])),
     ...rules(input),
   ]);

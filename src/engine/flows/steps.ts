@@ -29,7 +29,7 @@ export function applies({ condition }: CompiledStep, isMet: ConditionPredicate):
   return condition === undefined || isMet(condition);
 }
 
-function hasGiven({ gives }: CompiledStep, data: JsonObject): boolean {
+function hasGiven({ sets: gives }: CompiledStep, data: JsonObject): boolean {
   return gives !== undefined && isPresent(member(data, gives));
 }
 
@@ -54,7 +54,7 @@ export function stepView(
 ): StepView | undefined {
   const at = flow.steps().findIndex(({ to }) => to === state);
   if (at < 0) return undefined;
-  const isSeen = ({ to, gives }: CompiledStep) => {
+  const isSeen = ({ to, sets: gives }: CompiledStep) => {
     const kind = flow.states.get(to)?.kind;
     return gives !== undefined && (kind === "screen" || kind === "flow");
   };
@@ -76,7 +76,7 @@ function openNames({ steps, dependents }: CompiledFlow, at: number, data: JsonOb
   const names = new Set(
     steps()
       .slice(at)
-      .flatMap(({ gives }) => gives ?? []),
+      .flatMap(({ sets: gives }) => gives ?? []),
   );
   for (const name of names) for (const hanging of dependents.get(name) ?? []) names.add(hanging);
   return new Set([...names].filter((name) => !isPresent(member(data, name))));

@@ -6,11 +6,11 @@ import { start } from "./start.ts";
 const flow = {
   $schema: "",
   id: "asking",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "Asks, and decides.",
   failed: {},
   start: "deciding",
-  steps: [{ to: "asking", gives: "answer" }, { to: "done" }],
+  steps: [{ to: "asking", sets: "answer" }, { to: "done" }],
   states: {
     deciding: { choose: [{ if: { var: "data.isDone" }, to: "done" }, { to: "next" }] },
     asking: { screen: "ask", on: { GO: { set: { answer: 1 }, to: "next" } } },

@@ -63,7 +63,7 @@ export interface DataType {
   /**
    * Keeps its value when the customer goes back: ids of the server, counters.
    */
-  readonly lasting?: true;
+  readonly keptOnBack?: true;
   /**
    * The data that the value depends on: when one of these changes, the value becomes absent, unless it is set at the same time.
    *

@@ -15,7 +15,7 @@ export interface Flow {
   /**
    * The version of this document format.
    */
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /**
    * One sentence for a person: who does what here.
    */
@@ -23,11 +23,11 @@ export interface Flow {
   /**
    * The requirements of the flow: a signed-in customer, a programme.
    */
-  readonly needs?: readonly ("session" | "programme")[];
+  readonly requires?: readonly ("session" | "programme")[];
   /**
    * Distinguishes one run of this flow from another of the same flow, such as a request's id, so that another tab finds it again.
    */
-  readonly key?: Rule;
+  readonly runKey?: Rule;
   /**
    * The id of the programme for this flow, from its input and the session, where a customer has several; the customer's first when it is absent or has no value. An inner flow uses the programme of the one around it.
    */
@@ -49,7 +49,7 @@ export interface Flow {
    */
   readonly derived?: RuleMap;
   /**
-   * The flow's own rules by name. A programme may override a rule.
+   * The files whose named rules the flow, its screens and its forms may use: of this journey by id, of another as `journey/id`. A programme may override a rule.
    */
   readonly rules?: NamedRules;
   /**
@@ -65,7 +65,7 @@ export interface Flow {
    */
   readonly start: string;
   /**
-   * The journey's steps in order. `"to": "next"` goes to the first that applies and has no result yet. The last has neither `if` nor `gives`: it is the end of the journey. Screens read `step.place`, `step.count` and `step.name` while the number of steps is known.
+   * The journey's steps in order. `"to": "next"` goes to the first that applies and has no result yet. The last has neither `if` nor `sets`: it is the end of the journey. Screens read `step.place`, `step.count` and `step.name` while the number of steps is known.
    *
    * @minItems 1
    */
@@ -154,7 +154,7 @@ export interface CallState {
   /**
    * The variant of the call; else the client's choice, else the first.
    */
-  readonly way?: Rule;
+  readonly variant?: Rule;
   /**
    * The call's input.
    */
@@ -232,7 +232,7 @@ export interface NamedCall {
   /**
    * The variant of the call; else the client's choice, else the first.
    */
-  readonly way?: Rule;
+  readonly variant?: Rule;
   /**
    * The call's input.
    */
@@ -304,7 +304,7 @@ export interface Step {
   /**
    * The data that is present once the step is done.
    */
-  readonly gives?: string;
+  readonly sets?: string;
 }
 
 /**
@@ -499,11 +499,11 @@ export interface Track {
 /**
  * Goes to a route: its id, or its id and the parameters of its address.
  */
-export type Go = string | GoWithParameters;
+export type Navigate = string | NavigateWithParameters;
 /**
  * Goes to an outside page of the client's list: its address, or its address and query.
  */
-export type Leave = Rule | LeaveTo;
+export type OpenExternal = Rule | OpenExternalWithQuery;
 
 /**
  * The effects of a transition in the host: a closed list.
@@ -514,7 +514,7 @@ export interface Actions {
    */
   readonly track?: Track;
   readonly emit?: Emit;
-  readonly go?: Go;
+  readonly navigate?: Navigate;
   /**
    * Makes the verified person the signed-in customer. The rule gives an object with at least `userId`; the call that received the tokens stores them.
    */
@@ -539,7 +539,7 @@ export interface Actions {
    * Writes storage keys that other sites share with the portal; the client declares them.
    */
   readonly store?: RuleMap;
-  readonly leave?: Leave;
+  readonly openExternal?: OpenExternal;
 }
 /**
  * Emits an event to the portal around the page.
@@ -557,7 +557,7 @@ export interface Emit {
 /**
  * A route, and the parameters of its address.
  */
-export interface GoWithParameters {
+export interface NavigateWithParameters {
   /**
    * The route's id.
    */
@@ -570,7 +570,7 @@ export interface GoWithParameters {
 /**
  * An outside page of the client's list, and its query.
  */
-export interface LeaveTo {
+export interface OpenExternalWithQuery {
   /**
    * The page's address, as the client lists it.
    */

@@ -32,6 +32,10 @@ export interface NamedRule {
    */
   readonly is: Rule;
   /**
+   * Inputs that its tests share; a test's own input of the same name is used instead.
+   */
+  readonly given?: {};
+  /**
    * Cases that must hold; they run with `npm run validate`.
    *
    * @minItems 1
@@ -44,9 +48,9 @@ export interface NamedRule {
  */
 export interface RuleTest {
   /**
-   * The inputs by name. An omitted one is absent.
+   * The inputs by name. An omitted one is the rule's own under `given`, else absent.
    */
-  readonly given: {};
+  readonly given?: {};
   /**
    * The expected value; absent when the rule must have none.
    */

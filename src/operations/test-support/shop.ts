@@ -1,4 +1,4 @@
-import type { Call, Way } from "../../documents/generated/call.ts";
+import type { Call, Variant } from "../../documents/generated/call.ts";
 import type { Operation } from "../../documents/operation.ts";
 import { type CallerParts, createCaller } from "../caller.ts";
 import type { Connection } from "../connection.ts";
@@ -37,16 +37,16 @@ export function unsafe(changes: Partial<Operation> = {}): Operation {
 }
 
 /** The call `order.get` with these variants. */
-export function order(variants: Call["ways"]): Record<string, Call> {
+export function order(variants: Call["variants"]): Record<string, Call> {
   const output = { type: "object" } as const;
   const call = {
     id: "order.get",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "Gets an order.",
     input: {},
     output,
     failures: [],
-    ways: variants,
+    variants: variants,
   } as const;
   return { "order.get": call };
 }
@@ -57,12 +57,12 @@ export function order(variants: Call["ways"]): Record<string, Call> {
  */
 export function createShop(
   base: string,
-  of: { operation?: Operation; variant?: Partial<Way>; parts?: Partial<CallerParts> } = {},
+  of: { operation?: Operation; variant?: Partial<Variant>; parts?: Partial<CallerParts> } = {},
 ) {
   const { timers, pauses, fire, waiting } = createTestTimers(TIMEOUT, DEADLINE);
   const reported: unknown[] = [];
   const caller = createCaller({
-    calls: order({ plain: { operation: "getOrder", gives: { id: { var: "reply.id" } }, ...of.variant } }),
+    calls: order({ plain: { operation: "getOrder", output: { id: { var: "reply.id" } }, ...of.variant } }),
     operations: { getOrder: of.operation ?? operation() },
     backEnd: {
       bases: { shop: base },

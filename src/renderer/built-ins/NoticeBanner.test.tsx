@@ -10,7 +10,7 @@ const texts = {
   "depot.sent": "Sent to {{name}}",
   "depot.refused": "Refused",
 };
-const blocks = { title: { use: "heading", props: { text: "depot.title" } } };
+const blocks = { title: { component: "heading", props: { text: "depot.title" } } };
 const refused = { key: "depot.refused", tone: "bad" } as const;
 
 const draw = (over: Partial<Scene>, use = blocks) => {
@@ -33,7 +33,7 @@ describe("a notice", () => {
   });
 
   it("is shown once, where the screen has a place for it", () => {
-    const placed = { ...blocks, place: { use: "stack", children: { notice: { use: "notice" } } } };
+    const placed = { ...blocks, place: { component: "stack", children: { notice: { component: "notice" } } } };
     draw({ notice: refused }, placed);
     const notice = screen.getByRole("alert");
     expect(screen.getByRole("heading").compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

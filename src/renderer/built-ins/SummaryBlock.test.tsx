@@ -23,7 +23,11 @@ function draw(accepts: (event: OfferedEvent) => boolean = () => true) {
   const { port, sent } = fakePort({ accepts });
   const scene = sampleScene({
     blocks: {
-      summary: { use: "summary", props: { form: "pick-up" }, on: { change: { send: "CHANGE", with: { id: "p1" } } } },
+      summary: {
+        component: "summary",
+        props: { form: "pick-up" },
+        on: { change: { send: "CHANGE", with: { id: "p1" } } },
+      },
     },
     form: createForm(fields),
     scope: { data: { "pick-up": answers } },
@@ -83,7 +87,7 @@ describe("a summary", () => {
       },
     } as const;
     const scene = sampleScene({
-      blocks: { summary: { use: "summary", props: { form: "pick-up" } } },
+      blocks: { summary: { component: "summary", props: { form: "pick-up" } } },
       form: createForm(fields, { load: { trees: { call: "garden.trees" } } }),
       scope: { data: { "pick-up": { tree: "t1", height: "9 m" } } },
       port: fakePort({ load }).port,

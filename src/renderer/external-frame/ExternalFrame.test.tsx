@@ -12,7 +12,7 @@ async function draw({ frame = "shop", path = "/fields?of=1" } = {}) {
   const scene = sampleScene({
     blocks: {
       card: {
-        use: "external-frame",
+        component: "external-frame",
         props: { frame, path, title: "depot.card.title", messages },
         on: { done: { send: "PAID", with: {} } },
       },

@@ -32,7 +32,7 @@ describe("a substituted form", () => {
 
 describe("a control inside a form", () => {
   const help = {
-    use: "button",
+    component: "button",
     props: { text: "depot.help" },
     on: {
       press: { send: "HELP", with: { email: { var: "form.email" }, secret: { var: "form.secret" } } },

@@ -73,7 +73,7 @@ describe("a group", () => {
   it("has the fields that the form names, in that order", () => {
     const asks = { var: "programme.kinds[data.kind]" };
     const scope = { programme: { places, kinds: { hut: ["unit", "street"] } }, data: { kind: "hut" } };
-    draw({ home: { ...home, asks } }, { scope });
+    draw({ home: { ...home, order: asks } }, { scope });
     expect(screen.getAllByRole("textbox").map(({ id }) => id)).toEqual([
       expect.stringContaining("unit"),
       expect.stringContaining("street"),
@@ -83,7 +83,7 @@ describe("a group", () => {
   it("changes its fields when that list changes, and keeps typed values", async () => {
     const asks = { var: "programme.kinds[data.kind]" };
     const programme = { places, kinds: { hut: ["street"], flat: ["street", "code"] } };
-    const { sent, redraw } = draw({ home: { ...home, asks } }, { scope: { programme, data: { kind: "hut" } } });
+    const { sent, redraw } = draw({ home: { ...home, order: asks } }, { scope: { programme, data: { kind: "hut" } } });
     await userEvent.type(screen.getByRole("textbox"), "Elm 5");
     redraw({ scope: { programme, data: { kind: "flat" } } });
     const [street, code] = screen.getAllByRole<HTMLInputElement>("textbox");
@@ -94,7 +94,7 @@ describe("a group", () => {
   });
 
   it("has no fields if the form names none of the set", () => {
-    draw({ home: { ...home, asks: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
+    draw({ home: { ...home, order: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
     expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 

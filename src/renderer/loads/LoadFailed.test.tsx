@@ -14,9 +14,9 @@ async function pressAfterFailure() {
   const scene = sampleScene({
     texts: { "depot.title": "Parcels", "depot.none": "No parcels" },
     blocks: {
-      title: { use: "heading", props: { text: "depot.title", level: 1 } },
+      title: { component: "heading", props: { text: "depot.title", level: 1 } },
       parcel: {
-        use: "heading",
+        component: "heading",
         each: { in: { var: "load.parcels.value" }, as: "parcel", key: { var: "parcel" }, empty: "depot.none" },
         props: { text: { data: { var: "parcel" } }, level: 2 },
       },

@@ -26,7 +26,7 @@ const asking = (props: Readonly<Record<string, unknown>>): Screen => ({
   blocks: Object.fromEntries(
     Object.entries(survey.blocks).map(([name, block]) => [
       name,
-      block.use === "schema-form" ? { ...block, props: { ...block.props, ...props } } : block,
+      block.component === "schema-form" ? { ...block, props: { ...block.props, ...props } } : block,
     ]),
   ),
 });

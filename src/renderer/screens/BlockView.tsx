@@ -20,10 +20,10 @@ interface Props {
 /** Draws a block inside its own boundary, once or for each element of its list. */
 export function BlockView({ block, scope, within }: Props) {
   const { journey, screen, port } = useScene();
-  const where = `${journey}/${screen.id}: block ${block.path} (${block.use})`;
+  const where = `${journey}/${screen.id}: block ${block.path} (${block.component})`;
   return (
     <BlockBoundary
-      fallback={(error) => <BrokenBlock path={block.path} use={block.use} error={error} />}
+      fallback={(error) => <BrokenBlock path={block.path} use={block.component} error={error} />}
       onBroken={(error) => port.reportProblem({ error, where })}
     >
       <BlockContent block={block} scope={scope} within={within} />
@@ -48,8 +48,8 @@ function BlockContent({ block, scope, within }: Props) {
 function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope; within: string }) {
   const scene = useScene();
   if (!block.isVisible(scope)) return null;
-  const isRefused = block.can !== undefined && !isAccepted(block, scope, scene);
-  if (isRefused && block.can === "hidden") return null;
+  const isRefused = block.whenRefused !== undefined && !isAccepted(block, scope, scene);
+  if (isRefused && block.whenRefused === "hidden") return null;
   const instance = within + block.path;
   const isPressed = scene.isBusy && scene.pressed === instance;
   const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
@@ -58,10 +58,10 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
     isBusy: isPressed,
     isDisabled: isRefused || (scene.isLocked && !isPressed),
   };
-  const builtIn = builtIns[block.use];
+  const builtIn = builtIns[block.component];
   if (builtIn !== undefined) return createElement(builtIn.component, { ...given, block, scope, instance, within });
   const on = createHandlers(block, scope, scene, instance);
-  return createElement(blockComponent(block.use), { ...block.props(scope, scene.words), ...given, on });
+  return createElement(blockComponent(block.component), { ...block.props(scope, scene.words), ...given, on });
 }
 
 /** A control with several events is shown as long as one of them would be taken. */

@@ -5,7 +5,7 @@ import type { OfferedEvent } from "../../engine/index.ts";
 import { createForm, fakePort, sampleScene } from "../test-support/sample-scene.ts";
 import { ScreenView } from "./ScreenView.tsx";
 
-const heading = (text: unknown, more = {}) => ({ use: "heading", props: { text, level: 2 }, ...more });
+const heading = (text: unknown, more = {}) => ({ component: "heading", props: { text, level: 2 }, ...more });
 const names = () => screen.queryAllByRole("heading").map((element) => element.textContent);
 
 describe("a screen", () => {
@@ -23,7 +23,7 @@ describe("a screen", () => {
   it("gives rules and values to a component as its contract declares", () => {
     const blocks = {
       chip: {
-        use: "language-select",
+        component: "language-select",
         props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
       },
     };
@@ -50,11 +50,11 @@ describe("a screen", () => {
   it("puts children into their named slots, by default the first", () => {
     const blocks = {
       card: {
-        use: "plan-card",
+        component: "plan-card",
         props: { name: "depot.card" },
         children: {
-          act: { use: "button", slot: "actions", props: { text: "depot.act" } },
-          say: { use: "text", props: { text: "depot.say" } },
+          act: { component: "button", slot: "actions", props: { text: "depot.act" } },
+          say: { component: "text", props: { text: "depot.say" } },
         },
       },
     };
@@ -112,7 +112,7 @@ describe("a block for each element", () => {
 describe("an event of a block", () => {
   const texts = { "depot.go": "Go" };
   const button = (more = {}) => ({
-    go: { use: "button", props: { text: "depot.go" }, on: { press: { send: "GO_ON" } }, ...more },
+    go: { component: "button", props: { text: "depot.go" }, on: { press: { send: "GO_ON" } }, ...more },
   });
 
   it("is sent with the visit that was drawn and the values of its rules", async () => {
@@ -129,7 +129,7 @@ describe("an event of a block", () => {
     const { port, sent } = fakePort();
     const blocks = {
       choose: {
-        use: "language-select",
+        component: "language-select",
         props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
         on: { change: { send: "CHOSEN" } },
       },
@@ -140,11 +140,11 @@ describe("an event of a block", () => {
     expect(sent).toEqual([{ name: "CHOSEN", visit: 1, with: { locale: "th-TH" } }]);
   });
 
-  it.each(["hidden", "disabled"] as const)("makes its control %s while the flow would not accept it", (can) => {
+  it.each(["hidden", "disabled"] as const)("makes its control %s while the flow would not accept it", (whenRefused) => {
     const refusing = fakePort({ accepts: ({ name }) => name !== "GO_ON" });
-    render(<ScreenView scene={sampleScene({ blocks: button({ can }), texts, port: refusing.port })} />);
+    render(<ScreenView scene={sampleScene({ blocks: button({ whenRefused }), texts, port: refusing.port })} />);
     const control = screen.queryByRole<HTMLButtonElement>("button", { name: "Go" });
-    expect(control === null ? "hidden" : control.disabled && "disabled").toBe(can);
+    expect(control === null ? "hidden" : control.disabled && "disabled").toBe(whenRefused);
   });
 
   it("is enabled by the values that it would carry, for each element of a list", () => {
@@ -161,7 +161,7 @@ describe("an event of a block", () => {
     render(
       <ScreenView
         scene={sampleScene({
-          blocks: button({ each, on, can: "disabled" }),
+          blocks: button({ each, on, whenRefused: "disabled" }),
           texts,
           port,
           scope: { data: { parcels } },
@@ -178,12 +178,12 @@ describe("an event of a block", () => {
     const { port } = fakePort({ accepts: (event) => offers.push(event) > 0 });
     const blocks = {
       choose: {
-        use: "language-select",
+        component: "language-select",
         props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
         on: { change: { send: "CHOSEN" } },
-        can: "disabled" as const,
+        whenRefused: "disabled" as const,
       },
-      form: { use: "form", props: { form: "pick-up" }, can: "disabled" as const },
+      form: { component: "form", props: { form: "pick-up" }, whenRefused: "disabled" as const },
     };
     const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
     render(<ScreenView scene={sampleScene({ blocks, port, scope, form: createForm({ street: { type: "text" } }) })} />);
@@ -196,7 +196,7 @@ describe("an event of a block", () => {
   it("marks only the pressed control as busy", async () => {
     const blocks = {
       ...button(),
-      other: { use: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
+      other: { component: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
     };
     const all = { ...texts, "depot.other": "Other" };
     const scene = sampleScene({ blocks, texts: all });
@@ -211,10 +211,10 @@ describe("an event of a block", () => {
 describe("a block that breaks", () => {
   const texts = { "depot.safe": "Safe" };
   const broken = {
-    "an unknown component": { use: "hologram" },
-    "a rule that does not compile": { use: "text", props: { text: "depot.a.b" }, visibleWhen: { nonsense: [] } },
-    "a text that is none": { use: "text", props: { text: 5 } },
-    "a missing required property": { use: "text" },
+    "an unknown component": { component: "hologram" },
+    "a rule that does not compile": { component: "text", props: { text: "depot.a.b" }, visibleWhen: { nonsense: [] } },
+    "a text that is none": { component: "text", props: { text: 5 } },
+    "a missing required property": { component: "text" },
   };
 
   it.each(Object.entries(broken))("leaves the rest of the screen intact: %s", (_name, block) => {
@@ -225,12 +225,12 @@ describe("a block that breaks", () => {
     expect(names()).toEqual(["Safe"]);
     expect(screen.getByText("This part cannot be shown right now.")).toBeTruthy();
     expect(reportProblem).toHaveBeenCalledTimes(1);
-    expect(reportProblem.mock.calls[0]?.[0].where).toBe(`depot/parcel: block bad (${block.use})`);
+    expect(reportProblem.mock.calls[0]?.[0].where).toBe(`depot/parcel: block bad (${block.component})`);
   });
 
   it("shows in a preview what broke, and where", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const blocks = { bad: { use: "stack", children: { worse: { use: "hologram" } } } };
+    const blocks = { bad: { component: "stack", children: { worse: { component: "hologram" } } } };
     render(<ScreenView scene={sampleScene({ blocks, isPreview: true })} />);
     const placeholder = within(screen.getByRole("alert"));
     expect(placeholder.getByText('block "bad.worse" (hologram): There is no component "hologram".')).toBeTruthy();

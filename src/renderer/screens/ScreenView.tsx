@@ -56,4 +56,4 @@ function useLiveScene(scene: Scene, scope: Scope, retryLoads: LiveScene["retryLo
 }
 
 const hasNoticeBlock = (blocks: readonly AnyBlock[]): boolean =>
-  blocks.some((block) => block.use === "notice" || (!block.isBroken && hasNoticeBlock(block.children)));
+  blocks.some((block) => block.component === "notice" || (!block.isBroken && hasNoticeBlock(block.children)));

@@ -30,7 +30,7 @@ export interface CompiledEach {
 
 interface Placed {
   readonly name: string;
-  readonly use: string;
+  readonly component: string;
   /** Its place in its screen, such as `form.forgotPassword`. */
   readonly path: string;
   readonly slot: string | undefined;
@@ -44,7 +44,7 @@ export interface CompiledBlock extends Placed {
   props(scope: Scope, words: Words): Values;
   readonly each: CompiledEach | undefined;
   readonly on: Readonly<Record<string, CompiledSend>>;
-  readonly can: "hidden" | "disabled" | undefined;
+  readonly whenRefused: "hidden" | "disabled" | undefined;
   readonly children: readonly AnyBlock[];
 }
 
@@ -84,10 +84,10 @@ const compileBlocks = (blocks: Readonly<Record<string, Block>>, find: FindContra
   Object.entries(blocks).map(([name, block]) => compileBlock(block, find, [...above, name]));
 
 function compileBlock(block: Block, find: FindContract, path: readonly string[]): AnyBlock {
-  const placed = { name: path.at(-1) ?? "", use: block.use, path: path.join("."), slot: block.slot };
-  const contract = find(block.use);
+  const placed = { name: path.at(-1) ?? "", component: block.component, path: path.join("."), slot: block.slot };
+  const contract = find(block.component);
   if (contract === undefined) {
-    return { ...placed, isBroken: true, error: new Error(`There is no component "${block.use}".`) };
+    return { ...placed, isBroken: true, error: new Error(`There is no component "${block.component}".`) };
   }
   try {
     return { ...placed, isBroken: false, contract, ...compileParts(block, contract, find, path) };
@@ -102,7 +102,7 @@ function compileParts(block: Block, contract: ComponentContract, find: FindContr
     props: compileProps(block, contract),
     each: block.each === undefined ? undefined : compileEach(block.each),
     on: Object.fromEntries(Object.entries(block.on ?? {}).map(([event, send]) => [event, compileSend(send)])),
-    can: block.can,
+    whenRefused: block.whenRefused,
     children: compileBlocks(block.children ?? {}, find, path),
   };
 }

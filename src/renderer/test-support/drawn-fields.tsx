@@ -16,7 +16,7 @@ interface Drawing extends Omit<Partial<Scene>, "port"> {
 export function draw(fields: Form["fields"], { form = {}, port = {}, ...over }: Drawing = {}) {
   const fake = fakePort(port);
   const scene = sampleScene({
-    blocks: { form: { use: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } } },
+    blocks: { form: { component: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } } },
     texts: { "depot.pick-up.submit": "Ask for it", "garden.full": "It is full" },
     form: createForm(fields, form),
     ...over,

@@ -22,7 +22,7 @@ export const texts = {
   "errors.note-needed": "Say where",
 };
 
-export const formBlock: Block = { use: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } };
+export const formBlock: Block = { component: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } };
 
 export const street = { type: "text", required: "errors.street-needed" } as const;
 export const email = { type: "email", required: "errors.email-needed", message: "errors.email-wrong" } as const;

@@ -13,7 +13,7 @@ const portalTexts = Object.fromEntries(runtimeMessages.map(({ key, example }) =>
 /** A screen document of the given blocks. */
 const createScreen = (blocks: Readonly<Record<string, Block>>): Screen => ({
   id: "parcel",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "A parcel.",
   title: "depot.parcel.title",
   blocks,
@@ -22,7 +22,7 @@ const createScreen = (blocks: Readonly<Record<string, Block>>): Screen => ({
 /** A form document of the given fields. */
 export const createForm = (fields: Form["fields"], more: Partial<Form> = {}): Form => ({
   id: "pick-up",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "Where a parcel is picked up.",
   fields,
   ...more,

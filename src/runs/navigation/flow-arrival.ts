@@ -45,7 +45,7 @@ export class FlowArrival {
   /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
   enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
     const { parts, secrets, scope, mark } = this.#navigation;
-    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
+    if (this.#isWithoutNeeds(set.flowDocs[flow]?.requires ?? [])) return false;
     const isHere = mark();
     parts.view.expect(flow);
     const entryRun = parts.history.location().entry?.run;

@@ -17,7 +17,7 @@ function release(isRemote = true) {
     },
     routes: {
       ...plain.routes,
-      head: {
+      pageHead: {
         call: ASK,
         if: { var: "client.theme.isRemote" },
         title: { var: "result.title" },

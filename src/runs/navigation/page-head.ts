@@ -23,7 +23,7 @@ export function askWhenOnView(parts: PageHeadParts): () => void {
 /** Makes the call for the head once. A failure or a forbidden icon is only logged: the client's head stays. */
 async function askForHead({ release, caller, problems, setState }: PageHeadParts): Promise<void> {
   const { client, routes } = release;
-  const { head } = routes;
+  const { pageHead: head } = routes;
   if (head === undefined || !isSatisfied(head.if, { client })) return;
   const outcome = await caller.call({ call: head.call, input: {} });
   if (!outcome.ok) {

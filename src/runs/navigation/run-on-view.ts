@@ -101,7 +101,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       else showProblem({ supportCode: problems.reportFailure(failure, where), canRetry: true });
     },
     showElsewhere() {
-      const found = findScreen(parts, release.routes.elsewhere);
+      const found = findScreen(parts, release.routes.openInAnotherTab);
       if (found !== undefined) showPage({ kind: "screen", ...found });
       else failWithCode(new PortalError("No screen says so."), "another tab", true);
     },

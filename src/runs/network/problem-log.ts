@@ -16,7 +16,7 @@ export interface ProblemLog {
 
 /** The log's dependencies: the portal's caller and time, the routes' declaration, and the customer's location. */
 type ProblemLogParts = Pick<PortalParts, "now" | "scope"> & {
-  readonly problems: Routes["problems"];
+  readonly problems: Routes["errorReports"];
   readonly call: Caller["call"];
   isOnline(): boolean;
 };

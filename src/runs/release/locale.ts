@@ -1,6 +1,7 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { Release } from "../../documents/release.ts";
 import { isSameJson } from "../../engine/index.ts";
+import type { PortalState } from "../portal.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { StoragePort } from "../ports.ts";
 
@@ -16,11 +17,14 @@ type LocaleParts = Pick<PortalParts, "release" | "setState" | "state" | "storage
 /** The language that was chosen before, or the client's first. */
 export function startLocale({ client }: Release, storage: StoragePort): string {
   const chosen = storage.get(KEY);
-  return client.languages.find((language) => language === chosen) ?? client.languages[0] ?? "en-US";
+  return client.languages.find((language) => language === chosen) ?? client.languages[0] ?? "";
 }
 
-/** The tag of the language in which a locale's texts are written. */
-export const spokenBy = ({ spoken }: Release, locale: string): string => spoken[locale] ?? locale;
+/** How a language is written: the tag of its texts, and where a line begins. */
+export const languageOf = ({ languages }: Release, locale: string): Pick<PortalState, "spoken" | "direction"> => ({
+  spoken: languages[locale]?.writtenIn ?? locale,
+  direction: languages[locale]?.direction ?? "ltr",
+});
 
 /** The language, and the texts of all journeys that were shown so far. */
 export class Locale {
@@ -82,7 +86,7 @@ export class Locale {
     if (!isCurrent)
       this.#parts.setState({
         locale,
-        spoken: spokenBy(this.#parts.release, locale),
+        ...languageOf(this.#parts.release, locale),
         texts,
         programmeTexts,
       });

@@ -53,10 +53,10 @@ export class Effects {
       case "emit":
         this.#parts.shell.emit(effect.event, effect.with);
         break;
-      case "go":
+      case "navigate":
         this.#parts.navigation.go(effect.route, effect.params);
         break;
-      case "leave":
+      case "openExternal":
         this.#leave(effect);
         break;
       case "signIn":
@@ -80,7 +80,7 @@ export class Effects {
     }
   }
 
-  #leave(page: Extract<ActionEffect, { kind: "leave" }>): void {
+  #leave(page: Extract<ActionEffect, { kind: "openExternal" }>): void {
     const { links, signIn } = this.#parts.release.client;
     const listed = page.secrets === undefined ? Object.keys(links) : signIn.singleSignOn;
     if (listed.some((name) => links[name] === page.to)) this.#parts.leave?.(addressToLeaveTo(page));

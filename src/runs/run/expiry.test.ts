@@ -13,10 +13,10 @@ const WORD = "canary-word";
 
 /** Weeds with a secret word, which is never stored. */
 const walk: Flow = {
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "Invented.",
   id: "walk",
-  needs: ["session"],
+  requires: ["session"],
   data: { properties: { word: { type: "string", sensitive: true }, beds: { type: "array" } } },
   failed: { "*": { show: "gate.unexpected" } },
   start: "garden",
@@ -32,7 +32,7 @@ const walk: Flow = {
   },
 };
 
-const note: Form = { formatVersion: 1, summary: "Invented.", id: "note", fields: { text: { type: "text" } } };
+const note: Form = { formatVersion: 2, summary: "Invented.", id: "note", fields: { text: { type: "text" } } };
 
 function openTab(browser?: FakeTab["browser"]): FakeTab {
   const screens = bundles.garden?.screens ?? {};

@@ -27,7 +27,7 @@ export function createPendingCalls(of: CallingRun): PendingCalls {
   const underway = new Map<string, AbortController>();
 
   async function run(
-    { token, call, way: variant, input, key, isRepeated }: CallEffect,
+    { token, call, variant, input, key, isRepeated }: CallEffect,
     controller: AbortController,
   ): Promise<void> {
     const { signal } = controller;

@@ -6,7 +6,7 @@ import { evaluate } from "./rules.ts";
  * flow has no key, or its run does not know it yet.
  */
 export function runKey(flow: Flow | undefined, data: Readonly<Record<string, unknown>>): string | undefined {
-  const key = flow?.key === undefined ? undefined : evaluate(flow.key, { data });
+  const key = flow?.runKey === undefined ? undefined : evaluate(flow.runKey, { data });
   return typeof key === "string" || typeof key === "number" ? String(key) : undefined;
 }
 

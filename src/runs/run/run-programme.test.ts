@@ -11,9 +11,9 @@ function releaseOfBeds(): Release {
   const { garden } = bundles;
   const { spring, autumn } = programmes;
   if (garden?.flows.bed === undefined) throw new Error("Nothing grows.");
-  const bed = { ...garden.flows.bed, needs: ["session" as const], programme: { var: "data.plant" } };
+  const bed = { ...garden.flows.bed, requires: ["session" as const], programme: { var: "data.plant" } };
   const lawns = { screens: { "garden/bed": "garden/lawn" } };
-  const sold = soldFiles({ spring, autumn: { ...autumn, substitutes: lawns, ways: { "garden.weather": "slow" } } });
+  const sold = soldFiles({ spring, autumn: { ...autumn, substitutes: lawns, variants: { "garden.weather": "slow" } } });
   return sampleRelease({
     preloaded: { ...files, ...sold, "/journeys/garden.json": { ...garden, flows: { ...garden.flows, bed } } },
   });

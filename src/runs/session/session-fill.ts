@@ -1,4 +1,4 @@
-import type { Fill } from "../../documents/generated/session.ts";
+import type { SessionLoad } from "../../documents/generated/session.ts";
 import { type Failure, rulePaths } from "../../engine/index.ts";
 import type { CallOutcome } from "../../operations/index.ts";
 import type { PortalParts } from "../portal-parts.ts";
@@ -19,7 +19,10 @@ type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" |
  * reads. Ends with the first failure that is not optional, or when all required calls are done; optional calls are not
  * awaited.
  */
-export async function fillSession(fills: Readonly<Record<string, Fill>>, parts: FillParts): Promise<FillOutcome> {
+export async function fillSession(
+  fills: Readonly<Record<string, SessionLoad>>,
+  parts: FillParts,
+): Promise<FillOutcome> {
   const asked = new Map<string, Promise<Failure | undefined>>();
   const hasFailed = { now: false };
   for (const [name, fill] of Object.entries(fills)) {
@@ -39,7 +42,7 @@ export async function fillSession(fills: Readonly<Record<string, Fill>>, parts: 
 }
 
 /** Whether a call reads a value of the session that another sets. */
-function isReadBy({ if: condition, with: input }: Fill, source: Fill | undefined): boolean {
+function isReadBy({ if: condition, with: input }: SessionLoad, source: SessionLoad | undefined): boolean {
   const given = Object.keys(source?.set ?? {});
   const rules = [condition, ...Object.values(input ?? {})].filter((rule) => rule !== undefined);
   return rules.flatMap(rulePaths).some(({ path: { root, steps } }) => {
@@ -57,7 +60,7 @@ function firstFailure(steps: readonly Promise<Failure | undefined>[]): Promise<F
   });
 }
 
-async function ask(name: string, fill: Fill, parts: FillParts): Promise<Failure | undefined> {
+async function ask(name: string, fill: SessionLoad, parts: FillParts): Promise<Failure | undefined> {
   if (parts.signal.aborted || !isSatisfied(fill.if, parts.scope())) return undefined;
   const input = evaluateMap(fill.with, parts.scope());
   const outcome = await parts.caller.call({ call: fill.call, input, signal: parts.signal });
@@ -68,7 +71,7 @@ async function ask(name: string, fill: Fill, parts: FillParts): Promise<Failure 
 }
 
 /** Handles the outcome of a call; returns the failure that ends the filling. */
-function take(name: string, fill: Fill, outcome: CallOutcome, parts: FillParts): Failure | undefined {
+function take(name: string, fill: SessionLoad, outcome: CallOutcome, parts: FillParts): Failure | undefined {
   if (outcome.ok) {
     parts.keep(outcome.keeps);
     parts.set(evaluateMap(fill.set, { ...parts.scope(), result: outcome.result }));
@@ -81,7 +84,7 @@ function take(name: string, fill: Fill, outcome: CallOutcome, parts: FillParts):
 }
 
 /** Tracks the end of a call, if the document declares it. */
-function trackOutcome({ track }: Fill, outcome: CallOutcome, parts: FillParts): void {
+function trackOutcome({ track }: SessionLoad, outcome: CallOutcome, parts: FillParts): void {
   const trackedEvent = outcome.ok ? track?.done : track?.failed;
   if (trackedEvent !== undefined)
     parts.analytics?.track(trackedEvent.event, evaluateMap(trackedEvent.with, parts.scope()));

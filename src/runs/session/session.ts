@@ -199,7 +199,7 @@ export class Session {
   }
 
   #ask(signal: AbortSignal): Promise<FillOutcome> {
-    return fillSession(this.#parts.release.session.fill, {
+    return fillSession(this.#parts.release.session.loads, {
       ...this.#parts,
       signal,
       set: (values) => {

@@ -58,7 +58,7 @@ const place = shaped({
 const pendingCall = shaped({
   call: text,
   name: maybe(text),
-  way: maybe(text),
+  variant: maybe(text),
   input: isJsonObject,
   isUnsafe: flag,
   key: maybe(text),

@@ -1,7 +1,7 @@
 import type { Flow } from "../../engine/generated/flow.ts";
 
 /** The common header of every sample document. */
-export const head = { formatVersion: 1, summary: "Invented." } as const;
+export const head = { formatVersion: 2, summary: "Invented." } as const;
 
 /** The notice of a failure that no state handles. */
 export const otherwise = { "*": { show: "gate.unexpected" } };
@@ -20,22 +20,22 @@ export const enter: Flow = {
       screen: "name",
       on: {
         SUBMIT: { to: "checking" },
-        WALK: { do: { go: "bench" } },
-        TELL: { do: { leave: "https://else.example/" } },
-        READ: { do: { leave: { var: "client.links.almanac" } } },
+        WALK: { do: { navigate: "bench" } },
+        TELL: { do: { openExternal: "https://else.example/" } },
+        READ: { do: { openExternal: { var: "client.links.almanac" } } },
         ASK: {
           do: {
-            leave: {
+            openExternal: {
               to: { var: "client.links.almanac" },
               query: { of: "a rose & a fern", word: { var: "data.name.word" } },
             },
           },
         },
         TRUST: {
-          do: { leave: { to: { var: "client.links.guild" }, secrets: { word: { var: "data.name.word" } } } },
+          do: { openExternal: { to: { var: "client.links.guild" }, secrets: { word: { var: "data.name.word" } } } },
         },
         BLAB: {
-          do: { leave: { to: { var: "client.links.almanac" }, secrets: { word: { var: "data.name.word" } } } },
+          do: { openExternal: { to: { var: "client.links.almanac" }, secrets: { word: { var: "data.name.word" } } } },
         },
         PACK: { do: { store: { basket: "spade", cellar: "key" } } },
         DIG: { to: "digging" },

@@ -5,7 +5,7 @@ import type { Flow } from "../../engine/generated/flow.ts";
 import { enter, head, otherwise, over, renew, showSlip } from "./sample-gate.ts";
 
 const screen = (id: string, blocks: Screen["blocks"] = {}): Screen => ({ ...head, id, title: `gate.${id}`, blocks });
-const withForm = (form: string): Screen["blocks"] => ({ form: { use: "form", props: { form } } });
+const withForm = (form: string): Screen["blocks"] => ({ form: { component: "form", props: { form } } });
 const screens = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, screen(id)]));
 
 const nameForm: Form = {
@@ -24,7 +24,7 @@ const seed: Flow = {
     properties: {
       sprout: { type: "object" },
       gardener: { type: "object" },
-      until: { type: "string", format: "date-time", lasting: true },
+      until: { type: "string", format: "date-time", keptOnBack: true },
     },
   },
   failed: otherwise,
@@ -53,7 +53,7 @@ const seed: Flow = {
 const walk: Flow = {
   ...head,
   id: "walk",
-  needs: ["session"],
+  requires: ["session"],
   data: { properties: { beds: { type: "array", items: { type: "string" } } } },
   failed: otherwise,
   start: "garden",
@@ -68,7 +68,7 @@ const walk: Flow = {
       },
     },
     pond: { screen: "pond", on: {} },
-    weeding: { call: "garden.weed", done: { set: { beds: { var: "result" } }, do: { go: "bench" } } },
+    weeding: { call: "garden.weed", done: { set: { beds: { var: "result" } }, do: { navigate: "bench" } } },
   },
 };
 
@@ -77,7 +77,7 @@ const bed: Flow = {
   ...head,
   id: "bed",
   input: ["plant"],
-  key: { var: "data.plant" },
+  runKey: { var: "data.plant" },
   data: {
     properties: {
       plant: { type: "string" },
@@ -123,11 +123,11 @@ const bell: Flow = {
 const purse: Flow = {
   ...head,
   id: "purse",
-  needs: ["session"],
+  requires: ["session"],
   failed: otherwise,
   start: "closed",
   states: {
-    closed: { screen: "purse", on: { OUT: { do: { signOut: {} } }, BENCH: { do: { go: "bench" } } } },
+    closed: { screen: "purse", on: { OUT: { do: { signOut: {} } }, BENCH: { do: { navigate: "bench" } } } },
   },
 };
 

@@ -3,11 +3,11 @@ import type { Programme } from "../../documents/generated/programme.ts";
 import { offerAddress } from "../../documents/offer-address.ts";
 import { locales, textUrl } from "./sample-texts.ts";
 
-const head = { formatVersion: 1, summary: "Invented." } as const;
+const head = { formatVersion: 2, summary: "Invented." } as const;
 
 const programme = (id: string, wireNames: string[], skus: string[]) =>
   asDocument<Programme>(
-    { ...head, id, version: "1.0.0", offer: { wireNames, skus }, settings: {}, ways: {} },
+    { ...head, id, version: "1.0.0", offer: { wireNames, skus }, settings: {}, variants: {} },
     `the invented ${id}`,
   );
 

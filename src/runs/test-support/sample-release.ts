@@ -7,7 +7,7 @@ import { bundles } from "./sample-journeys.ts";
 import { OFFERS, programmes, soldFiles } from "./sample-programmes.ts";
 import { locales, textFiles, textIds, textUrl } from "./sample-texts.ts";
 
-const head = { formatVersion: 1, summary: "Invented." } as const;
+const head = { formatVersion: 2, summary: "Invented." } as const;
 
 const signedInOnly = [{ if: { "!": { var: "session.isSignedIn" } }, to: "gate" }];
 const membersOnly = [{ if: { "!": { var: "session.isSignedIn" } }, to: "gate", returns: true }];
@@ -29,7 +29,7 @@ const routes: Routes = {
   frames: { open: { screen: "frames/open", runs: ["frames/bell", "frames/purse"] } },
   notFound: "lost",
   failed: "oops",
-  elsewhere: "other",
+  openInAnotherTab: "other",
   expired: { to: "gate" },
   routes: {
     garden: { paths: ["/"], flow: "garden/walk", guard: "gardeners", frame: "open" },
@@ -99,7 +99,7 @@ const session: SessionDocument = {
   ...head,
   id: "session",
   data: { properties: { person: { type: "object" }, plots: { type: "array" }, weather: { type: "string" } } },
-  fill: {
+  loads: {
     person: { call: "garden.person", with: { id: { var: "session.userId" } }, set: { person: { var: "result" } } },
     plots: {
       call: "garden.plots",
@@ -147,7 +147,7 @@ const client = asDocument<ServedClient>(
     links: { almanac: "https://almanac.example/", guild: "https://guild.example/in" },
     storage: ["basket"],
     settings: { enter: { tries: 7 } },
-    ways: { "seed.fetch": "slow" },
+    variants: { "seed.fetch": "slow" },
   },
   "the invented client",
 );
@@ -174,7 +174,7 @@ const call = (id: string, operationId: string) => ({
   input: {},
   output: {},
   failures: [],
-  ways: { only: { operation: operationId } },
+  variants: { only: { operation: operationId } },
 });
 const unsafe = ["gate.check", "seed.plant", "garden.weed"];
 const safe = ["seed.fetch", "garden.person", "garden.plots", "garden.weather", "garden.never"];
@@ -196,7 +196,7 @@ export function sampleRelease(over: Partial<Release> = {}): Release {
     hash: "release-1",
     client,
     clientLayers: ["invented"],
-    spoken: {},
+    languages: {},
     offers: OFFERS,
     routes,
     session,

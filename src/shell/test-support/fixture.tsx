@@ -5,17 +5,22 @@ import { FramedPage } from "../FramedPage.tsx";
 import { SafeBoundary } from "../SafeBoundary.tsx";
 import { createJourneyDocs, createRunView, createScreen, samplePortal } from "./sample-portal.ts";
 
-const heading = (text: string): Block => ({ use: "heading", props: { text, level: 1 } });
+const heading = (text: string): Block => ({ component: "heading", props: { text, level: 1 } });
 const frameBlocks: Readonly<Record<string, Block>> = {
   frame: {
-    use: "public-frame",
+    component: "public-frame",
     props: { logo: { var: "client.theme.logo" }, logoText: "portal.title", skipText: "depot.skip" },
     children: {
-      page: { use: "page-slot", slot: "page" },
+      page: { component: "page-slot", slot: "page" },
       language: {
-        use: "language-select",
+        component: "language-select",
         slot: "header",
-        props: { label: "depot.language", locale: { var: "locale" }, locales: { var: "languages" } },
+        props: {
+          label: "depot.language",
+          locale: { var: "locale" },
+          locales: { var: "client.languages" },
+          names: { var: "languages" },
+        },
         on: { change: { send: "GO" } },
       },
     },
@@ -24,7 +29,7 @@ const frameBlocks: Readonly<Record<string, Block>> = {
 
 const form = {
   id: "pick-up",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "Where.",
   fields: { street: { type: "text", required: "errors.street" } },
 } as const;
@@ -34,16 +39,16 @@ export const docs = createJourneyDocs(
   {
     "depot/parcel": {
       title: heading("depot.parcel.title"),
-      form: { use: "form", props: { form: "pick-up" } },
+      form: { component: "form", props: { form: "pick-up" } },
     },
     "depot/sent": { title: heading("depot.sent.title") },
     "depot/sure": {
-      text: { use: "text", props: { text: "depot.sure.text" } },
-      no: { use: "button", slot: "actions", props: { text: "depot.no" }, on: { press: { send: "NO" } } },
+      text: { component: "text", props: { text: "depot.sure.text" } },
+      no: { component: "button", slot: "actions", props: { text: "depot.no" }, on: { press: { send: "NO" } } },
     },
     "depot/counted": {
       step: {
-        use: "text",
+        component: "text",
         props: {
           text: {
             key: "depot.step",
@@ -55,19 +60,19 @@ export const docs = createJourneyDocs(
     },
     "depot/offer": {
       change: {
-        use: "button",
+        component: "button",
         props: { text: "depot.change" },
-        can: "hidden",
+        whenRefused: "hidden",
         on: { press: { send: "CHANGE" } },
       },
     },
     "depot/again": {
-      again: { use: "button", props: { text: "depot.change" }, visibleWhen: { "!": { var: "data.sent" } } },
+      again: { component: "button", props: { text: "depot.change" }, visibleWhen: { "!": { var: "data.sent" } } },
     },
-    "depot/plain": { say: { use: "text", props: { text: "depot.sure.text" } } },
+    "depot/plain": { say: { component: "text", props: { text: "depot.sure.text" } } },
     "depot/failed": {
       code: {
-        use: "text",
+        component: "text",
         props: { text: { data: { first: [{ var: "data.supportCode" }, { var: "data.failure" }] } } },
       },
     },

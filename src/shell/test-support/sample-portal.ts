@@ -10,7 +10,7 @@ import { createCatalogue } from "../../renderer/index.ts";
 import type { JourneyDocs, PageState, Portal, PortalState, RouteMatch } from "../../runs/index.ts";
 import { isRunBusy } from "../../runs/portal-state.ts";
 
-const head = { formatVersion: 1, summary: "Invented." } as const;
+const head = { formatVersion: 2, summary: "Invented." } as const;
 
 /** A screen document of the given blocks; its title is `<journey>.<id>.title`. */
 export const createScreen = (reference: string, blocks: Readonly<Record<string, Block>>): Screen => {
@@ -80,7 +80,7 @@ const client = asDocument<Client>(
     storage: [],
     settings: {},
     rules: {},
-    ways: {},
+    variants: {},
     programmes: [],
   },
   "the invented client",
@@ -101,6 +101,8 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
   const store = createStore<PortalState>(() => ({
     locale: "en-US",
     spoken: "en-US",
+    direction: "ltr",
+    languageNames: { "en-US": "English", "th-TH": "ไทย" },
     client,
     session: { status: "signedOut", values: { isSignedIn: false } },
     storage: {},

@@ -15,12 +15,14 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   layout: ["blocks", 250],
   form: ["fields", 100],
   fields: ["fields", 100],
-  call: ["ways", 600],
+  rules: ["rules", 100],
+  call: ["variants", 600],
   routes: ["routes", 600],
   session: ["data", 600],
   client: ["links", 600],
   programme: ["rules", 600],
   messages: ["messages", 600],
+  language: ["vague", 600],
   scenarios: ["scenarios", 600],
 };
 

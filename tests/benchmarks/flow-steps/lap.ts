@@ -18,7 +18,7 @@ export const firstData = { kind: "running", laps: 0, steps: 0 };
 /** A flow of 100 screens in a ring, each left by one event with two alternatives. */
 export const lapFlow: Flow = {
   id: "lap",
-  formatVersion: 1,
+  formatVersion: 2,
   summary: "A ring of screens.",
   data: {
     properties: {

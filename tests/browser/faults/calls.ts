@@ -29,11 +29,11 @@ export function callsInUse(folder = "flows"): ReadonlyMap<string, readonly strin
 }
 
 /** Every variant of every call, with the call's id. */
-const ways = (): { call: string; operation: string; fails: unknown }[] =>
+const variants = (): { call: string; operation: string; failures: unknown }[] =>
   readdirSync(CALLS).flatMap((name) =>
     parts(read(join(CALLS, name))).flatMap((part) =>
       isJsonObject(part) && typeof part.operation === "string"
-        ? [{ call: name.replace(/\.call\.json$/, ""), operation: part.operation, fails: part.fails }]
+        ? [{ call: name.replace(/\.call\.json$/, ""), operation: part.operation, failures: part.failures }]
         : [],
     ),
   );
@@ -41,15 +41,17 @@ const ways = (): { call: string; operation: string; fails: unknown }[] =>
 /** The calls that may ask for each operation. */
 export function callsByOperation(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { call, operation } of ways()) found.set(operation, (found.get(operation) ?? new Set()).add(call));
+  for (const { call, operation } of variants()) found.set(operation, (found.get(operation) ?? new Set()).add(call));
   return new Map([...found].map(([operation, calls]) => [operation, [...calls]]));
 }
 
 /** Statuses that a call gives a meaning of its own, such as "too soon", as `<operation> <status>`. */
 export function meantStatuses(): ReadonlySet<string> {
-  const statuses = (fails: unknown) =>
-    parts(fails).flatMap((part) => (isJsonObject(part) && typeof part.status === "number" ? [part.status] : []));
-  return new Set(ways().flatMap(({ operation, fails }) => statuses(fails).map((status) => `${operation} ${status}`)));
+  const statuses = (failures: unknown) =>
+    parts(failures).flatMap((part) => (isJsonObject(part) && typeof part.status === "number" ? [part.status] : []));
+  return new Set(
+    variants().flatMap(({ operation, failures }) => statuses(failures).map((status) => `${operation} ${status}`)),
+  );
 }
 
 /** The calls that steps of walks make fail. */

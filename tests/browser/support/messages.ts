@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What every programme extends; it says the words of catalogues. */
-const BASE = join("programmes", "base-programme.json");
+/** What every programme and every client extends; they have the words of catalogues. */
+const BASES = [join("programmes", "base-programme.json"), join("clients", "base-client.json")];
 
 /** The texts of a language by key, without those of a single client or programme. */
 export function readMessages(locale: string): Readonly<Record<string, string>> {
   const folder = join("locales", locale);
   const own = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const files = existsSync(join(folder, BASE)) ? [...own, BASE] : own;
+  const files = [...own, ...BASES.filter((name) => existsSync(join(folder, name)))];
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).messages));
 }
 

@@ -23,7 +23,9 @@ export function usedConstructs(context: CheckContext, document: SourceDocument):
   return [
     ...visited.flatMap(visitConstructs),
     ...listRules(context, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
-    ...visited.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
+    ...visited
+      .filter(({ schema }) => schema.title === "Block")
+      .map(({ value }) => `component ${member(value, "component")}`),
     // The component of that name draws parts above or beside a page.
     ...visited
       .filter(({ schema }) => schema.title === "ScreenState")

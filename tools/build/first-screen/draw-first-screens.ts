@@ -33,9 +33,9 @@ function listStyles({ html, files }: AppBuild): string[] {
 }
 
 async function withFirstScreen(site: ClientSite, { asked, ...screen }: DrawnScreen, sheets: readonly string[]) {
-  const { client, locale, release } = site;
+  const { client, locale, direction, release } = site;
   const style = await criticalStyle({
-    attributes: pageAttributes({ locale, isLightOnly: isLightOnly(client) }),
+    attributes: pageAttributes({ locale, direction, isLightOnly: isLightOnly(client) }),
     body: screen.html,
     sheets: [...sheets, themeSheet(client)],
   });

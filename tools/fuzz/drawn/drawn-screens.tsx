@@ -49,8 +49,8 @@ const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "page-slot", "shell-run",
 const hasPlainBlock = ({ value }: SourceDocument) =>
   objectEntries(member(value, "blocks")).some(
     ([, block]) =>
-      !MAY_BE_EMPTY.includes(member(block, "use")) &&
-      ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
+      !MAY_BE_EMPTY.includes(member(block, "component")) &&
+      ["visibleWhen", "each", "whenRefused"].every((key) => member(block, key) === undefined),
   );
 
 /** For the first served client and the first programme that it sells. */

@@ -2,6 +2,7 @@ import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { fullName, type SourceDocument } from "../../../src/checker/read/source-document.ts";
 import { asDocument } from "../../../src/checker/release/as-document.ts";
 import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
+import { withCatalogueWords } from "../../../src/checker/wording/catalogue-words.ts";
 import { programmeTexts, sharedJourneys, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import type { Screen } from "../../../src/documents/generated/screen.ts";
@@ -26,7 +27,7 @@ export interface Setting extends Pick<Scene, "port"> {
 const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
 
 /** The scene of a screen, at rest. */
-export function sceneOfScreen({ index }: CheckContext, document: SourceDocument, setting: Setting): Scene {
+export function sceneOfScreen({ index, schemas }: CheckContext, document: SourceDocument, setting: Setting): Scene {
   const { client, programme, locale, timeZone, known, report, port } = setting;
   const { journey = "", value, path } = document;
   const journeys = [...sharedJourneys(index), journey, ...(setting.journeys ?? [])];
@@ -41,8 +42,8 @@ export function sceneOfScreen({ index }: CheckContext, document: SourceDocument,
     journey,
     forms: Object.fromEntries(forms),
     scope: {
-      client: client.value,
-      ...(programme && { programme: programme.value }),
+      client: withCatalogueWords(schemas, client),
+      ...(programme && { programme: withCatalogueWords(schemas, programme) }),
       data: {},
       session: {},
       route: ROUTE,

@@ -29,12 +29,12 @@ test("an unchanged screen has no problem", () => {
 });
 
 test("an unknown block, or one without a required property, is reported", () => {
-  expect(added({ use: "teapot" })).toHaveLength(1);
-  expect(added({ use: "heading", props: { level: 1 } })).toEqual([
+  expect(added({ component: "teapot" })).toHaveLength(1);
+  expect(added({ component: "heading", props: { level: 1 } })).toEqual([
     expect.stringContaining('needs the property "text"'),
   ]);
 });
 
 test("a property that a rule gives may be missing while no data is known", () => {
-  expect(added({ use: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
+  expect(added({ component: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
 });

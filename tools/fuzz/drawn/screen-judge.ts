@@ -34,12 +34,12 @@ const NEEDED = /PropsError: (?<use>\S+) needs the property "(?<prop>[^"]+)"\.$/;
 function isUnknownYet(reported: string, blocks: readonly JsonObject[]): boolean {
   if (NOTHING_TO_COUNT.test(reported)) return true;
   const { use, prop = "" } = NEEDED.exec(reported)?.groups ?? {};
-  return blocks.some((block) => block.use === use && isJsonObject(member(member(block, "props"), prop)));
+  return blocks.some((block) => block.component === use && isJsonObject(member(member(block, "props"), prop)));
 }
 
 function blocksIn(value: unknown): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(blocksIn);
   if (!isJsonObject(value)) return [];
   const inner = Object.values(value).flatMap(blocksIn);
-  return typeof value.use === "string" ? [value, ...inner] : inner;
+  return typeof value.component === "string" ? [value, ...inner] : inner;
 }

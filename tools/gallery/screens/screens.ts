@@ -36,9 +36,9 @@ const answered = {
 
 /** The screens by the names of their examples. */
 export const screens: Readonly<Record<string, ScreenExample>> = {
-  "a survey": { screen: { ...survey, formatVersion: 1 }, forms: {}, scope: {}, messages: surveyMessages },
+  "a survey": { screen: { ...survey, formatVersion: 2 }, forms: {}, scope: {}, messages: surveyMessages },
   "a visit, with what was answered": {
-    screen: { ...visit, formatVersion: 1 },
+    screen: { ...visit, formatVersion: 2 },
     forms: { "visit/visit": asForm(visitForm) },
     scope: { data: { visit: answered }, programme: { home } },
     messages: visitMessages,
@@ -59,6 +59,6 @@ function isForm(value: unknown): value is Form {
 export const usedBy = ({ screen }: ScreenExample): readonly string[] => [...usedIn(screen.blocks)];
 
 function usedIn(blocks: Screen["blocks"]): Set<string> {
-  const inside = Object.values(blocks).flatMap((block) => [block.use, ...usedIn(block.children ?? {})]);
+  const inside = Object.values(blocks).flatMap((block) => [block.component, ...usedIn(block.children ?? {})]);
   return new Set(inside);
 }

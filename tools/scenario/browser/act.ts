@@ -75,7 +75,9 @@ function screenOnView({ flows, snapshot, context }: RunState): string | undefine
 /** Whether a part of a screen sends an event by itself, for example when a time is over. */
 const isSentUnasked = (documents: CheckContext, screen: SourceDocument, event: string) =>
   documents.listVisits(screen).some(({ value, types }) => {
-    const events = types.includes("Block") ? documents.component(String(member(value, "use")))?.events : undefined;
+    const events = types.includes("Block")
+      ? documents.component(String(member(value, "component")))?.events
+      : undefined;
     return Object.values(events ?? {}).some(({ sends }) => sends === event);
   });
 

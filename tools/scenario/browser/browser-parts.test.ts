@@ -16,8 +16,11 @@ test("of controls that send the same event, the one with the scenario's values i
   if (plan === undefined || start?.outcome.ok !== true) throw new Error("the plan is not shown");
   const screen = asDocument<Screen>(plan.value, plan.path);
   const { runState } = start.outcome;
-  expect(pressedControl(screen, runState, "LOOK", { card: "fees" })).toEqual({ text: "plan.cards.fees.look", nth: 0 });
-  expect(pressedControl(screen, runState, "LOOK", { card: "coverage" })?.text).toBe("plan.cards.coverage.look");
+  expect(pressedControl(screen, runState, "LOOK", { card: "fees" })).toEqual({
+    text: "plan.cardTypes.fees.look",
+    nth: 0,
+  });
+  expect(pressedControl(screen, runState, "LOOK", { card: "coverage" })?.text).toBe("plan.cardTypes.coverage.look");
   expect(pressedControl(screen, runState, "LOOK", { card: "none" })).toBeUndefined();
   expect(pressedControl(screen, runState, "NOTHING")).toBeUndefined();
 });

@@ -1,6 +1,13 @@
 import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
 import type { Block, Screen } from "../../../src/documents/generated/screen.ts";
-import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
+import {
+  arrayElements,
+  isJsonObject,
+  isRule,
+  type JsonObject,
+  member,
+  objectEntries,
+} from "../../../src/documents/json.ts";
 import { checkJson } from "../../../src/documents/json-schema.ts";
 import { type Scope, view, withDerived } from "../../../src/engine/index.ts";
 import { valueNow } from "../../walk/compared-values.ts";
@@ -67,6 +74,10 @@ function drawnBy({ on, props, visibleWhen }: Block, event: string, scope: Scope)
 const readCaption = (props: unknown): unknown =>
   member(props, "text") ?? member(props, "actionText") ?? member(props, "changeText");
 
+/** The message of a word of a catalogue. */
+const wordNow = (text: unknown, scope: Scope): unknown =>
+  member(isRule(text) ? valueNow(text, scope) : undefined, "message");
+
 const givenWith = (rules: unknown, scope: Scope): JsonObject =>
   Object.fromEntries(objectEntries(rules).map(([name, rule]) => [name, valueNow(rule, scope)]));
 
@@ -75,7 +86,7 @@ function resolveText(text: unknown, scope: Scope): unknown {
   const [value, texts, otherwise] = isJsonObject(text) ? arrayElements(text.match) : [];
   if (texts !== undefined) return resolveText(member(texts, String(valueNow(value, scope))) ?? otherwise, scope);
   const branches = isJsonObject(text) ? arrayElements(text.if) : [];
-  if (branches.length === 0) return text;
+  if (branches.length === 0) return wordNow(text, scope) ?? text;
   for (let index = 0; index + 1 < branches.length; index += 2)
     if (valueNow(branches[index], scope) === true) return resolveText(branches[index + 1], scope);
   return branches.length % 2 === 1 ? resolveText(branches.at(-1), scope) : undefined;

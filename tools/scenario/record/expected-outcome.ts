@@ -12,7 +12,7 @@ export function expectedOutcome({ flows, snapshot, context, effects }: RunState,
     ...(onView && snapshot.ended === undefined && { screen: bare(onView.screen) }),
     ...(dialog && page && { page: bare(page.screen) }),
     ...(show && { shows: show.key }),
-    ...(asked.length > 0 && { asks: asked.map(({ call }) => ({ call })) }),
+    ...(asked.length > 0 && { calls: asked.map(({ call }) => ({ call })) }),
     ...Object.assign({}, ...effects.map(doneBy)),
     ...(snapshot.ended && { ends: snapshot.ended.outcome }),
   };
@@ -24,8 +24,8 @@ export const expecting = <What extends object>(what: What, then: Then | undefine
   then === undefined ? what : { ...what, then };
 
 function doneBy(effect: Effect): Then {
-  if (effect.kind === "go") return { goes: effect.route };
-  if (effect.kind === "leave") return { leaves: addressToLeaveTo(effect) };
+  if (effect.kind === "navigate") return { goes: effect.route };
+  if (effect.kind === "openExternal") return { leaves: addressToLeaveTo(effect) };
   if (effect.kind === "track") return { tracks: effect.event };
   return effect.kind === "emit" ? { emits: effect.event } : {};
 }

@@ -4,7 +4,7 @@ import { checkJson, type JsonSchema } from "../../../src/documents/json-schema.t
 import type { Recorder } from "./recorder.ts";
 
 /** The expected form of a line, for messages. */
-const HOW = 'a line is an event (SUBMIT) or the `when` of a step ({ "answers": "code.check", "gives": {} })';
+const HOW = 'a line is an event (SUBMIT) or the `when` of a step ({ "answers": "code.check", "reply": {} })';
 
 /**
  * Takes what happens line by line, until there is none or a line is empty. Hears after each what is to be seen then.

@@ -26,7 +26,7 @@ test("an answer names the pending call", () => {
   const call = { call: "code.check" };
   expect(when({ kind: "done", token: "t1", result: { id: 1 } }, call)).toEqual({
     answers: "code.check",
-    gives: { id: 1 },
+    reply: { id: 1 },
   });
   expect(when({ kind: "failed", token: "t1", failure: { name: "locked", status: 405 } }, call)).toEqual({
     answers: "code.check",

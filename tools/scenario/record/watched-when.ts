@@ -34,7 +34,7 @@ export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Rec
       return { send: name, ...(values && { with: { ...values } }), ...(form && { form: { [form.id]: form.values } }) };
     }
     case "done":
-      return { answers: call, ...(cause.result === undefined ? {} : { gives: cause.result }) };
+      return { answers: call, ...(cause.result === undefined ? {} : { reply: cause.result }) };
     case "failed": {
       const { name, ...error } = cause.failure;
       return { answers: call, fails: name, ...(Object.keys(error).length === 0 ? {} : { error }) };

@@ -31,7 +31,7 @@ function newFile({ file, title, flow }: ScenarioPlace, scenario: Scenario): stri
   const document = {
     $schema: "../../schemas/scenarios.schema.json",
     id: basename(file, ".scenarios.json"),
-    formatVersion: 1,
+    formatVersion: 2,
     summary: title,
     flow,
     scenarios: { [title]: scenario },

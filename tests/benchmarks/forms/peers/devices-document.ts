@@ -54,7 +54,7 @@ const deviceFields = (answers: Answers, index: number): readonly (readonly [stri
 export function devicesForm(devices: number): Form {
   return {
     id: "devices",
-    formatVersion: 1,
+    formatVersion: 2,
     summary: "Asks about devices.",
     fields: Object.fromEntries(firstAnswers(devices).flatMap(deviceFields)),
   };

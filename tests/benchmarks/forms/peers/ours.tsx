@@ -27,8 +27,8 @@ type TypedDraft = ReturnType<Scene["port"]["draft"]>;
 function toScene(form: Form, texts: Readonly<Record<string, string>>, draft: TypedDraft): Scene {
   return {
     screen: {
-      ...{ id: "devices", formatVersion: 1, summary: "Asks about devices.", title: "bench.devices.title" },
-      blocks: { form: { use: "form", props: { form: "devices" }, on: { submit: { send: "SUBMIT" } } } },
+      ...{ id: "devices", formatVersion: 2, summary: "Asks about devices.", title: "bench.devices.title" },
+      blocks: { form: { component: "form", props: { form: "devices" }, on: { submit: { send: "SUBMIT" } } } },
     },
     journey: "bench",
     forms: { "bench/devices": form },

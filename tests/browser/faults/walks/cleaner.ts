@@ -66,7 +66,7 @@ export const cleanerWalks: readonly Walk[] = [
       },
       {
         name: "invoice",
-        fill: (walkContext) => choice(walkContext, "cleaning.carriers.ec-pay.name").check(),
+        fill: (walkContext) => choice(walkContext, "invoices.carrierTypes.ecPay.name").check(),
         press: button("cleaning.invoice.submit"),
       },
       {

@@ -39,7 +39,7 @@ export const followerWalks: readonly Walk[] = [
     steps: [
       enterNumber(mobile),
       enterCode(),
-      { name: "the requests", asks: ["request.list"], fill: raised, press: button("shell.menu.requests") },
+      { name: "the requests", asks: ["request.list"], fill: raised, press: button("menus.items.requests.name") },
       {
         name: "one of them",
         asks: ["request.details"],

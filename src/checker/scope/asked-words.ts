@@ -1,0 +1,59 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { MessageUse } from "../../documents/text-parts.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import type { DocumentSymbol, Occurrence } from "../uses/occurrence.ts";
+import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
+import { type EntryWord, listWordUses, shownWords, showsWord } from "./word-uses.ts";
+
+/** A message that is a word of an entry which a client or programme selects, and which some text shows. */
+export interface AskedWord extends EntryWord {
+  readonly key: string;
+  /** The place that selects the entry. */
+  readonly path: JsonPath;
+  /** The entry's own place. */
+  readonly place: JsonPath;
+}
+
+/** The words that customers of a client or programme can read. */
+export function askedWords(context: CheckContext, holder: Resolved): AskedWord[] {
+  const shown = shownWords(context);
+  return wordedCatalogues(context.schemas, holder)
+    .flatMap(wordsOfSelected)
+    .filter((one) => shown.some((use) => showsWord(use, one)));
+}
+
+const wordsOfSelected = ({ path, schema: catalogue, words, selected }: WordedCatalogue): AskedWord[] =>
+  [...selected].flatMap(([entry, selectedAt]) =>
+    words.map((word) => {
+      return { key: wordKey(path, entry, word), path: selectedAt, place: [...path, entry], catalogue, entry, word };
+    }),
+  );
+
+/** The words of every client and programme. */
+export const allAskedWords = memoize((context: CheckContext): readonly AskedWord[] =>
+  [...context.clients, ...context.programmes].flatMap((holder) => askedWords(context, holder)),
+);
+
+/** The messages that texts of a document show as words of entries, each with the text's place. */
+export function listWordMessages(context: CheckContext, document: SourceDocument): MessageUse[] {
+  const uses = listWordUses(context, document);
+  if (uses.length === 0) return [];
+  const asked = allAskedWords(context);
+  return uses.flatMap((use) => {
+    const keys = asked.filter((one) => showsWord(use, one)).map(({ key }) => key);
+    return [...new Set(keys)].map((key) => ({ key, args: [], path: use.path }));
+  });
+}
+
+/** The texts that show a message as a word of an entry. */
+export function wordOccurrences(context: CheckContext, { kind, id }: DocumentSymbol): Occurrence[] {
+  if (kind !== "message") return [];
+  return context.index.documents.flatMap((document) =>
+    listWordMessages(context, document)
+      .filter(({ key }) => key === id)
+      .map(({ path }) => ({ kind, id, document, path, part: "value", range: undefined, isDefinition: false })),
+  );
+}
