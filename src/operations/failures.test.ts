@@ -213,7 +213,11 @@ describe("a call that cannot be made", () => {
   test.each([
     ["no such call", { parts: { calls: {} } }, 'No call is named "order.get".'],
     ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no variant.'],
-    ["no such variant", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no variant "toString".'],
+    [
+      "no such variant",
+      { parts: { chosenVariant: () => "toString" } },
+      'The call "order.get" has no variant "toString".',
+    ],
     ["no such operation", { parts: { operations: {} } }, 'The release has no operation "getOrder".'],
     ["no such base", { operation: operation({ base: "none" }) }, 'The client has no base "none".'],
     [

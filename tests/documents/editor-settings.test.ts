@@ -23,8 +23,12 @@ const globToRegExp = (glob: string) =>
       .replaceAll(/(?<!\.)\*/g, "[^/]*")}$`,
   );
 
+/** The last glob that matches counts; with a `!` before it, it excludes the path. */
+const isMapped = (globs: readonly string[], path: string) =>
+  globs.findLast((glob) => globToRegExp(glob.replace("!", "")).test(path))?.startsWith("/") === true;
+
 const mappedSchemas = (path: string) =>
-  mappings.filter(({ fileMatch }) => fileMatch.some((glob) => globToRegExp(glob).test(path))).map(({ url }) => url);
+  mappings.filter(({ fileMatch }) => isMapped(fileMatch, path)).map(({ url }) => url);
 
 test("the editor maps every document to the schema of its kind, and to no other", () => {
   const paths = [...readDocumentFiles().keys()];
@@ -41,6 +45,6 @@ test("the editor maps every document to the schema of its kind, and to no other"
 test("the schemas that the editor maps exist, and their globs start at the root", () => {
   for (const { url, fileMatch } of mappings) {
     expect(existsSync(url)).toBe(true);
-    expect(fileMatch.every((glob) => glob.startsWith("/"))).toBe(true);
+    expect(fileMatch.every((glob) => /^!?\//.test(glob))).toBe(true);
   }
 });

@@ -13,7 +13,7 @@ export function reachedBy(documents: CheckContext, id: string, routes: unknown):
   const client = documents.clients.find((one) => one.id === id);
   if (client === undefined) throw new Error(`there is no client "${id}"`);
   const layers = [client, ...soldBy(documents, client)].flatMap((one) => one.layers);
-  const pending = [...index.of("routes"), ...index.of("session"), ...layers];
+  const pending = [...index.of("routes"), ...index.of("session"), ...index.of("language"), ...layers];
   const reached = new Set<SourceDocument>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (reached.has(next)) continue;

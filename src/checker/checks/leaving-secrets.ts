@@ -23,7 +23,8 @@ export const leavingSecrets: Check = {
 };
 
 const isUnderSecrets = (path: JsonPath) => /(?:^|\.)do\.openExternal\.secrets\.[^.]+$/.test(path.join("."));
-const isInTheOpen = (path: JsonPath) => /(?:^|\.)do\.(?:leave\.query|go\.with|store)\.[^.]+$/.test(path.join("."));
+const isInTheOpen = (path: JsonPath) =>
+  /(?:^|\.)do\.(?:openExternal\.query|navigate\.with|store)\.[^.]+$/.test(path.join("."));
 
 function openly(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): FoundHere[] {
   if (!isInTheOpen(path) || disclosedBy(rule, scopeOfRule(context, document, path)) !== "secret") return [];

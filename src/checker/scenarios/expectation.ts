@@ -75,7 +75,7 @@ const list = (names: readonly string[]) =>
 function takenDifferences({ flows, snapshot, context, now }: RunState, { accepts: takes = {} }: Then): Difference[] {
   return Object.entries(takes).flatMap(([name, expected]): Difference[] => {
     if (accepts(flows, snapshot, { name, isOpen: true }, { context, now }) === expected) return [];
-    return [{ path: ["takes", name], message: `"${name}" ${expected ? "would not be" : "would be"} taken here` }];
+    return [{ path: ["accepts", name], message: `"${name}" ${expected ? "would not be" : "would be"} taken here` }];
   });
 }
 

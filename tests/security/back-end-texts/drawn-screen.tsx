@@ -7,7 +7,7 @@ import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
 import { shapeWith } from "../../../src/checker/scope/shape.ts";
 import { listForms } from "../../../src/checker/uses/flow-links.ts";
-import { flowsAround, rulesOfDocument } from "../../../src/checker/uses/named-rules.ts";
+import { flowsAround, rulesOfFlow } from "../../../src/checker/uses/named-rules.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
 import { member } from "../../../src/documents/json.ts";
 import type { Loading } from "../../../src/ports/screen-port.ts";
@@ -85,7 +85,7 @@ function clientsWith(
 function replyScope(documents: CheckContext, screen: ScreenDocument, making: Making) {
   const scope = scopeOfRule(documents, screen, ["blocks"]);
   const made = (root: string) => Object(valueOfShape(scope[root] ?? NOTHING, making) ?? {});
-  const named = flowsAround(documents, screen).flatMap(rulesOfDocument);
+  const named = flowsAround(documents, screen).flatMap((flow) => rulesOfFlow(documents, flow));
   return {
     data: made("data"),
     session: { ...made("session"), isSignedIn: true },
