@@ -1,23 +1,19 @@
+import { fileFromFormat1, releaseFromFormat1 } from "../documents/format-1.ts";
 import { isJsonObject, member } from "../documents/json.ts";
 import type { Release } from "../documents/release.ts";
 
 type Load = (url: string) => Promise<unknown>;
 
 /** A release in the format that this app reads: runs go on on the release on which they began, which may be older. */
-export async function inCurrentFormat(release: Release): Promise<Release> {
-  if (!isOfFormat1(release.routes)) return release;
-  const { releaseFromFormat1 } = await import("../documents/format-1.ts");
-  return releaseFromFormat1(release);
-}
+export const inCurrentFormat = (release: Release): Release =>
+  isOfFormat1(release.routes) ? releaseFromFormat1(release) : release;
 
 /** Loads documents of any release in the format that this app reads. */
 export const loadInCurrentFormat =
   (load: Load): Load =>
   async (url) => {
     const value = await load(url);
-    if (!holdsFormat1(value)) return value;
-    const { fileFromFormat1 } = await import("../documents/format-1.ts");
-    return fileFromFormat1(value);
+    return holdsFormat1(value) ? fileFromFormat1(value) : value;
   };
 
 /** Whether it is a programme or a journey of format 1; texts have no version. */

@@ -9,6 +9,8 @@ const say = (key: string, args = {}) => chinese(`cleaning.${key}`, args);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page, key: string) => page.getByRole("radio", { name: say(key), exact: true });
+const carrier = (page: Page, id: string) =>
+  page.getByRole("radio", { name: chinese(`invoices.carrierTypes.${id}.name`), exact: true });
 const box = (page: Page, key: string) => page.getByRole("textbox", { name: say(`${key}.label`) });
 const change = (page: Page, key: string) => page.getByRole("button", { name: `變更 ${say(key)}` });
 const choices = (page: Page, group: string) =>
@@ -83,11 +85,11 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await button(page, say("logistics.submit")).click();
 
   await expect(heading(page, say("invoice.title"))).toBeVisible();
-  await card(page, "carriers.citizen-certificate.name").check();
+  await carrier(page, "citizenCertificate").check();
   await box(page, "invoice.certificate").fill("AB1234567890123");
   await box(page, "invoice.certificate").blur();
   await expect(page.getByText(say("invoice.certificate.invalid"))).toBeVisible();
-  await card(page, "carriers.mobile-barcode.name").check();
+  await carrier(page, "mobileBarcode").check();
   await expect(box(page, "invoice.certificate")).toHaveCount(0);
   await box(page, "invoice.barcode").fill("abc1234");
   await box(page, "invoice.barcode").blur();
@@ -109,7 +111,7 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await page.getByRole("radio", { name: "13:00–17:00" }).check();
   await button(page, say("logistics.submit")).click();
   await change(page, "review.invoice").click();
-  await card(page, "carriers.ec-pay.name").check();
+  await carrier(page, "ecPay").check();
   await button(page, say("invoice.submit")).click();
   await button(page, say("review.confirm")).dblclick();
 

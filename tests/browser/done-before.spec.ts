@@ -101,7 +101,7 @@ test.describe("at a client that cleans appliances", () => {
     await open("day").first().check();
     await open("slot").first().check();
     await button("logistics.submit").click();
-    await page.getByRole("radio", { name: say("carriers.ec-pay.name"), exact: true }).check();
+    await page.getByRole("radio", { name: chinese("invoices.carrierTypes.ecPay.name"), exact: true }).check();
     await button("invoice.submit").click();
     await sandbox.faults({ submitCleaningService: { kind: "cutAfter" } });
     await button("review.confirm").click();

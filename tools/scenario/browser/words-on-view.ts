@@ -1,9 +1,9 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { programmeTexts, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Words } from "../../../src/checker/wording/words.ts";
-import { isJsonObject, member } from "../../../src/documents/json.ts";
+import { isJsonObject, type JsonObject, member } from "../../../src/documents/json.ts";
 
-/** The texts of a client's portal as patterns: an argument matches any text. */
+/** The texts of a client's portal as patterns: an argument matches any text. Words of a programme's entries count too. */
 export interface WordsOnView {
   /** @throws Error when the text is not fixed: a rule decides it. */
   pattern(text: unknown): RegExp;
@@ -21,7 +21,7 @@ export function wordsOnView(documents: CheckContext, clientId: string, locale: s
   const programmes = documents.programmes.map((one) => programmeTexts(index, one, locale));
   const words: Words = Object.assign({}, ...programmes, ...journeys.map((id) => textsFor(index, client, locale, id)));
   const pattern = (text: unknown) => {
-    const key = isJsonObject(text) ? text.key : text;
+    const key = isJsonObject(text) ? (text.key ?? wordKeyOf(text)) : text;
     const plainText = typeof key === "string" ? words[key] : undefined;
     if (plainText === undefined) throw new Error(`the text of ${JSON.stringify(text)} is not fixed: a rule decides it`);
     return toPattern(plainText);
@@ -29,6 +29,10 @@ export function wordsOnView(documents: CheckContext, clientId: string, locale: s
   const findScreen = (reference: string) => index.find("screen", reference)?.value;
   return { pattern, titlePattern: (screen) => pattern(member(findScreen(screen), "title")) };
 }
+
+/** The key of the message that a path to a word of a catalogue is: it is the path within the programme. */
+const wordKeyOf = ({ var: path }: JsonObject): string | undefined =>
+  typeof path === "string" ? /^programme\.(.+)$/.exec(path)?.[1] : undefined;
 
 const toPattern = (text: string) =>
   new RegExp(
