@@ -56,17 +56,14 @@ function within(
 
 const isSame = (is: unknown, expected: unknown) => checkJson({ const: expected }, is).length === 0;
 
-function askedDifferences({ snapshot }: RunState, { calls: asks }: Then): Difference[] {
+function askedDifferences({ asked }: RunState, { calls: asks }: Then): Difference[] {
   if (asks === undefined) return [];
-  const pending = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined);
-  const names = pending.map(({ call }) => call);
+  const names = asked.map(({ call }) => call);
   const expected = asks.map(({ call }) => call);
   if (names.join() !== expected.join()) {
     return [{ path: ["calls"], message: `pending calls: ${list(names)}, not ${list(expected)}` }];
   }
-  return asks.flatMap(({ with: input }, index) =>
-    within("with", pending[index]?.input, input, ["calls", index, "with"]),
-  );
+  return asks.flatMap(({ with: input }, index) => within("with", asked[index]?.input, input, ["calls", index, "with"]));
 }
 
 const list = (names: readonly string[]) =>
