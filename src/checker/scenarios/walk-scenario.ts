@@ -51,15 +51,21 @@ export function* walkedSteps(
   const contextFor = (session: object | undefined) => scenarioContext(flows, given, flow, session && { ...session });
   let outcome = startRun(flows.flows, given, flow, contextFor(given.session));
   for (const { when, expected, answering, ...places } of plannedSteps(scenario)) {
-    if (!outcome.ok) return;
-    const before = when && outcome.runState;
-    if (when !== undefined) outcome = performStep(outcome.runState, when, contextFor);
+    const before = when && runStateAfter(outcome);
+    outcome = performed(outcome, when, contextFor);
     for (const step of settledSteps(when, outcome, { ...answering, before })) {
       outcome = step.outcome;
       yield { when: step.when, outcome, expected: step.isSettled ? expected : undefined, ...places };
     }
+    if (!outcome.ok) return;
   }
 }
+
+const runStateAfter = (outcome: Outcome) => (outcome.ok ? outcome.runState : undefined);
+
+/** The outcome of a step; the start has none, and after a failure nothing is performed. */
+const performed = (outcome: Outcome, when: When | undefined, contextFor: Parameters<typeof performStep>[2]): Outcome =>
+  outcome.ok && when !== undefined ? performStep(outcome.runState, when, contextFor) : outcome;
 
 function startRun(flows: FlowSet, given: Situation, flow: string, context: Context): Outcome {
   const moment = { context, now: Date.parse(given.at ?? START_TIME) };
