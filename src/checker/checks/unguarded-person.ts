@@ -62,14 +62,16 @@ function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: 
 
 const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if", "match"]);
 
+const FILLING = new Set<unknown>(["initial", "suggest"]);
+
 /**
- * Whether a rule's value is shown. A condition only decides; the initial value of a field is the customer's own to
- * change.
+ * Whether a rule's value is shown. A condition only decides; the initial or suggested value of a field is the
+ * customer's own to change.
  */
 function isShown({ path, isText }: RuleUse): boolean {
   if (isText) return true;
   const [own, around] = [path.at(-1), path.at(-2)];
-  return own !== "initial" && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
+  return !FILLING.has(own) && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
 }
 
 function isGuarded(
