@@ -135,7 +135,7 @@ export function formFieldShapes(
 }
 
 /** The answers to a catalogue's entries: each may have the type that any programme gives it. */
-export function entriesShape(
+function entriesShape(
   context: CheckContext,
   fieldsOf: string,
   isRead: (field: unknown) => boolean = () => true,

@@ -41,7 +41,7 @@ export function entriesIn(owner: Resolved, fieldsOf: string): CatalogueEntry[] {
 }
 
 /** The catalogue of an owner; undefined when it has none. */
-export function catalogueIn({ value }: Resolved, fieldsOf: string): unknown {
+function catalogueIn({ value }: Resolved, fieldsOf: string): unknown {
   return fieldsOf
     .split(".")
     .slice(1)
@@ -49,7 +49,7 @@ export function catalogueIn({ value }: Resolved, fieldsOf: string): unknown {
 }
 
 /** The names of a catalogue's entries in any client or programme. */
-export function entryNames(context: CheckContext, fieldsOf: string | undefined): ReadonlySet<string> {
+function entryNames(context: CheckContext, fieldsOf: string | undefined): ReadonlySet<string> {
   return fieldsOf === undefined ? new Set() : namesOf(context, fieldsOf);
 }
 
