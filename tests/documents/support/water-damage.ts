@@ -9,7 +9,7 @@ function questionAt(name: string): string {
 const words = (name: string, text: string, asked: Readonly<Record<string, string>>) => ({
   messages: {
     "requests.types.waterDamage.name": name,
-    "requests.types.waterDamage.text": text,
+    "requests.types.waterDamage.hint": text,
     ...Object.fromEntries(Object.entries(asked).map(([key, word]) => [`triage.questions.${key}`, word])),
   },
 });
