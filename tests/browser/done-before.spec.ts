@@ -107,7 +107,7 @@ test.describe("at a client that cleans appliances", () => {
     await button("review.confirm").click();
     await expect(page.getByText(chinese("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });
     await sandbox.faults({});
-    await page.getByRole("button", { name: `變更 ${say("review.where")}` }).click();
+    await page.getByRole("button", { name: new RegExp(`^變更 ${say("logistics.where.label")}`) }).click();
     await open("day").last().check();
     await open("slot").last().check();
     await button("logistics.submit").click();

@@ -7,9 +7,9 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
+import { answerableSteps, formsAnswered, namedFields, namedParts } from "../uses/answered-steps.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
-import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
@@ -139,10 +139,23 @@ export const targets: Readonly<Record<string, Target>> = {
       if (document.kind !== "flow") return undefined;
       const screens = listScreens(context, document);
       if (screens.some((screen) => holdsUnknownForm(context, screen))) return undefined;
-      return screens
-        .flatMap((screen) => listForms(context, screen))
-        .flatMap((form) => fieldsOfForm(context, form).map(({ name }) => `${form.id}.${name}`));
+      return namedFields(
+        context,
+        screens.flatMap((screen) => listForms(context, screen)),
+      );
     },
+  },
+  "answered-step": {
+    check: "unknown-step",
+    noun: "a step with a form, of every flow that shows this screen",
+    plural: "steps",
+    names: ({ document }, context) => (document.kind === "screen" ? answerableSteps(context, document) : undefined),
+  },
+  "answered-field": {
+    check: "unknown-field",
+    noun: "a field of the steps that are named",
+    plural: "fields",
+    names: ({ document, path }, context) => namedParts(context, formsAnswered(context, document, path)),
   },
   "set-field": {
     check: "unknown-set-field",

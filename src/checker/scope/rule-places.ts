@@ -14,6 +14,7 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   valid: ["boolean"],
   time: ["instant"],
   variant: ["text"],
+  toStep: ["text"],
 };
 
 /**
