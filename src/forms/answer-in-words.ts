@@ -2,7 +2,7 @@ import { isSecretField } from "../documents/secret-fields.ts";
 import type { Scope } from "../engine/index.ts";
 import { isFileHandle } from "../ports/file-handle.ts";
 import type { Words } from "../texts/catalogue.ts";
-import { dateInWords } from "../texts/date-in-words.ts";
+import { dateInWords, monthInWords, timeInWords } from "../texts/date-in-words.ts";
 import { listInWords } from "../texts/list-in-words.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { CompiledField } from "./compile-field.ts";
@@ -28,7 +28,7 @@ interface Answered {
 
 function inWords(value: MeantValue, answered: Answered): string {
   const { words } = answered;
-  if (typeof value === "number") return new Intl.NumberFormat(words.locale).format(value);
+  if (typeof value === "number") return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 }).format(value);
   if (typeof value === "boolean") return words.say(value ? runtimeKeys.yes : runtimeKeys.no);
   if (typeof value === "string") return textInWords(value, answered);
   if (isFileHandle(value)) return value.name;
@@ -40,6 +40,8 @@ function inWords(value: MeantValue, answered: Answered): string {
 
 function textInWords(value: string, answered: Answered): string {
   const { field, words } = answered;
+  if (field.document.type === "month") return monthInWords(value, words.locale) ?? value;
+  if (field.document.type === "time") return timeInWords(value, words.locale) ?? value;
   const date = () => dateInWords(value, words.locale, "UTC");
   return (isOfDays(field) ? date() : findLabel(value, answered)) ?? date() ?? value;
 }

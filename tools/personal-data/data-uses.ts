@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type ScreenDocument, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { screensAnswering } from "../../src/checker/uses/answered-steps.ts";
 import { derivedInSight, documentInFull, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { listRules } from "../../src/checker/uses/document-uses.ts";
 import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/flow-links.ts";
@@ -63,7 +64,7 @@ function toReader(context: CheckContext, document: SourceDocument): Reader {
 }
 
 function screensShowing(context: CheckContext, document: SourceDocument): readonly ScreenDocument[] {
-  if (document.kind === "form") return screensWith(context, document);
+  if (document.kind === "form") return [...screensWith(context, document), ...screensAnswering(context, document)];
   return document.kind === "screen" ? [document] : [];
 }
 

@@ -6,6 +6,8 @@ import type { FlowDocument, FormDocument, ScreenDocument, SourceDocument } from 
 import { stepStates } from "./flow-edges.ts";
 import { findScreen, flowsShowing, listForms, listStates, stateNamed } from "./flow-links.ts";
 import { fieldsOfForm } from "./form-fields.ts";
+import { listReferences } from "./references.ts";
+import { withOriginals } from "./substitutions.ts";
 
 /** The states of a flow whose screens ask something; in a flow with steps, those of the steps. */
 function askingStates(context: CheckContext, flow: FlowDocument): readonly string[] {
@@ -63,3 +65,21 @@ export const namedParts = (context: CheckContext, forms: readonly FormDocument[]
 /** The fields of forms, as `form.field`. */
 export const namedFields = (context: CheckContext, forms: readonly FormDocument[]): readonly string[] =>
   forms.flatMap((form) => fieldsOfForm(context, form).map(({ name }) => `${form.id}.${name}`));
+
+/** The screens that list the answers in a form, or in one that it substitutes. */
+export function screensAnswering(context: CheckContext, form: FormDocument): readonly ScreenDocument[] {
+  const held = withOriginals(context, "form", form);
+  return context.index.of("screen").filter((screen) =>
+    listReferences(context, screen)
+      .filter(({ refers }) => refers === "answered-step")
+      .some(({ name }) => formsOfStep(context, screen, name).some((one) => held.includes(one))),
+  );
+}
+
+/** Whether a screen gives a field no row: it, or a group around it, is among those left out. */
+export function isLeftOut(context: CheckContext, screen: ScreenDocument, field: string): boolean {
+  return listReferences(context, screen).some(
+    ({ refers, name, path }) =>
+      refers === "answered-field" && path.at(-2) === "without" && `${field}.`.startsWith(`${name}.`),
+  );
+}

@@ -19,6 +19,9 @@ const fields: Form["fields"] = {
   secret: { type: "password" },
   ribbon: { type: "text", visibleWhen: { var: "form.gift" } },
   note: { type: "text" },
+  planted: { type: "month" },
+  bell: { type: "time" },
+  height: { type: "number", decimals: 4 },
 };
 
 const answers = {
@@ -29,6 +32,9 @@ const answers = {
   secret: "hush",
   ribbon: "red",
   note: "Ring twice",
+  planted: "2026-11",
+  bell: "16:00",
+  height: 1234.5678,
 };
 
 interface Drawn {
@@ -62,12 +68,15 @@ describe("the answers of a step", () => {
     expect(text).toContain("Sunday, November 22, 2026");
     expect(text).toContain("Oak");
     expect(text).toContain("No");
+    expect(text).toContain("November 2026");
+    expect(text).toMatch(/4:00\sPM/);
+    expect(text).toContain("1,234.5678");
     expect(["hush", "red", "Ring twice"].filter((word) => text.includes(word))).toEqual([]);
   });
 
   it("have one Change, which names the questions and sends the step", async () => {
     const { sent } = draw();
-    await userEvent.click(screen.getByRole("button", { name: "Change Street, On, Tree, and Gift" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Change Street, On, Tree, Gift, / }));
     expect(sent).toEqual([{ name: "CHANGE", visit: 1, with: { step: "pickUp", id: "p1" } }]);
   });
 
