@@ -76,10 +76,12 @@ export function screensAnswering(context: CheckContext, form: FormDocument): rea
   );
 }
 
-/** Whether a screen gives a field no row: it, or a group around it, is among those left out. */
+/** Whether a screen does not list the field's own answer: it is left out, alone or with its group, or said in other words. */
 export function isLeftOut(context: CheckContext, screen: ScreenDocument, field: string): boolean {
   return listReferences(context, screen).some(
     ({ refers, name, path }) =>
-      refers === "answered-field" && path.at(-2) === "without" && `${field}.`.startsWith(`${name}.`),
+      refers === "answered-field" &&
+      `${field}.`.startsWith(`${name}.`) &&
+      (path.at(-2) === "without" || member(valueAt(screen.value, path.slice(0, -1)), "value") !== undefined),
   );
 }
