@@ -1,5 +1,4 @@
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
-import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import type { Given } from "../../src/documents/generated/scenarios.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
@@ -7,11 +6,11 @@ import { START_INSTANT, sampleValues } from "./sample-values.ts";
 import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
 /**
- * All initial states of a flow: signed in or not where it does not say, each entry, and one difference at a time in its
+ * All initial states of a flow: signed in or not where it does not say, and one difference at a time in its
  * input, in the customer's session, and in the browser's storage. The first has every member.
  */
 export function initialStates(walked: WalkedFlow): readonly Given[] {
-  const { client, programme, document } = walked;
+  const { client, programme } = walked;
   const common: Given = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
   const sessions = sampleSessions(walked);
   const [session] = sessions;
@@ -28,18 +27,12 @@ export function initialStates(walked: WalkedFlow): readonly Given[] {
     ...(storage === undefined ? {} : { storage }),
   });
   const base = made(session, inputs[0], stored[0]);
-  const entries = listStates(document).flatMap(({ name, state }) => (member(state, "entry") === true ? [name] : []));
   const others = sessions.flatMap((one, index) =>
     (inputs.length === 0 ? [undefined] : inputs).flatMap((input, at) =>
       index > 0 && at > MOST_PAIRED ? [] : [made(one, input, stored[0])],
     ),
   );
-  return [
-    base,
-    ...entries.map((state) => ({ ...base, state })),
-    ...others.slice(1),
-    ...stored.slice(1).map((storage) => made(session, inputs[0], storage)),
-  ];
+  return [base, ...others.slice(1), ...stored.slice(1).map((storage) => made(session, inputs[0], storage))];
 }
 
 /** The most inputs tried with each session; the first ones are the likeliest. */

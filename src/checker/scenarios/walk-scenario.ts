@@ -44,7 +44,7 @@ export function* walkedSteps(
   const contextFor = (session: object | undefined) => scenarioContext(flows, given, flow, session && { ...session });
   const moment = { context: contextFor(given.session), now: Date.parse(given.at ?? START_TIME) };
   const run = { run: "scenario", release: "scenario", input: { ...given.input } };
-  const started = start(flows.flows, { flow, ...run, ...(given.state && { state: given.state }), ...moment });
+  const started = start(flows.flows, { flow, ...run, ...moment });
   const before: RunState = { flows: flows.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment };
   let outcome = toOutcome(before, started);
   yield { outcome, expected: then, at: ["given"], thenAt: ["then"] };

@@ -16,6 +16,7 @@ export const SYMBOL_KINDS = [
   "rules",
   "call",
   "route",
+  "address",
   "guard",
   "frame",
   "state",

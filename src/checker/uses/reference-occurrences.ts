@@ -21,6 +21,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "served-client": itself("client"),
   "served-programme": itself("programme"),
   route: itself("route"),
+  address: itself("address"),
   guard: itself("guard"),
   frame: itself("frame"),
   component: itself("component"),
@@ -33,8 +34,6 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "kept-token": itself("token"),
   "session-data": itself("session-data"),
   state: ({ document, name }) => (document.kind === "flow" ? stateSymbols(document, name) : []),
-  "route-state": (reference, context) => stateSymbols(flowOfRoute(reference, context), reference.name),
-  "scenario-state": (reference, context) => stateSymbols(flowOfScenarios(reference.document, context), reference.name),
   outcome: (reference, context) => outcomeSymbols(flowAround(reference, context), reference.name),
   "route-outcome": (reference, context) => outcomeSymbols(flowOfRoute(reference, context), reference.name),
   "scenario-outcome": (reference, context) =>

@@ -118,6 +118,7 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
     store,
     enterRoute: (match) => entered.push(match),
     hasRoute: () => true,
+    hasAddress: () => true,
     screenPort: (run) => ({
       send: (event) => sent.push({ run, ...event }),
       accepts: () => true,
