@@ -18,7 +18,7 @@ test("each page of a request has its address: for Back, a reload, another tab, a
   await requester.signIn(sandbox, PRIYA);
   await requester.begin();
   await expect(page).toHaveURL("/deviceselection");
-  await requester.reachDelivery("iPhone 15");
+  await requester.reachDelivery("Apple iPhone 15");
   await expect(page).toHaveURL("/deliveryoptions");
 
   await test.step("Back leads to the address before, and Forward not past what is answered", async () => {
@@ -62,7 +62,9 @@ test("each page of a request has its address: for Back, a reload, another tab, a
   });
 
   await test.step("without a customer it leads to the sign-in", async () => {
+    const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
     await page.goto("/login?logoutRedirect=true");
+    await ended;
     await page.goto("/deliveryoptions");
     await expect(page).toHaveURL("/login");
   });
