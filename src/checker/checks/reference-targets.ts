@@ -66,13 +66,13 @@ export const targets: Readonly<Record<string, Target>> = {
     names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
   },
   variant: {
-    check: "unknown-way",
+    check: "unknown-variant",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ path }, context) => listVariants(context, path.at(-1)),
   },
   "variant-of-call": {
-    check: "unknown-way",
+    check: "unknown-variant",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ document, path }, context) =>
