@@ -33,7 +33,7 @@ type Addresses = Record<string, string>;
 function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
   const open = Object.values(bundles).filter(({ flows }) => {
     const all = Object.values(flows);
-    return all.length === 0 || all.some(({ requires: needs }) => !needs?.includes("session"));
+    return all.length === 0 || all.some(({ requires }) => !requires?.includes("session"));
   });
   return new Set(open.map(({ id }) => id));
 }

@@ -40,7 +40,7 @@ export function listComponents({ flows, screens, forms }: JourneyBundle, owners:
 }
 
 function usedBlocks(blocks: Readonly<Record<string, Block>>): readonly string[] {
-  return Object.values(blocks).flatMap(({ component: use, children = {} }) => [use, ...usedBlocks(children)]);
+  return Object.values(blocks).flatMap(({ component, children = {} }) => [component, ...usedBlocks(children)]);
 }
 
 function usedFields(fields: readonly Field[], owners: FieldOwners): readonly string[] {

@@ -114,7 +114,7 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 
 /** The events of a block, including those that its component sends unasked. */
 function blockEvents(
-  { component: use, on }: Block,
+  { component, on }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
   const declared = Object.entries(on ?? {}).map(([event, send]) => {
@@ -124,8 +124,9 @@ function blockEvents(
     });
     return { event, sent: { send: send.send, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) } };
   });
-  const automatic = Object.entries(walked.checkContext.component(use)?.events ?? {}).flatMap(([event, { sends }]) =>
-    sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
+  const automatic = Object.entries(walked.checkContext.component(component)?.events ?? {}).flatMap(
+    ([event, { sends }]) =>
+      sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
   );
   return [...declared, ...automatic];
 }

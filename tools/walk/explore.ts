@@ -1,6 +1,7 @@
 import { performStep, type RunState, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
+import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
-import type { Given, When } from "../../src/documents/generated/scenarios.ts";
+import type { When } from "../../src/documents/generated/scenarios.ts";
 import { type Snapshot, start } from "../../src/engine/index.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { initialStates } from "./initial-states.ts";
@@ -11,7 +12,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 
 /** A snapshot that was found, and the steps to it. */
 export interface Found {
-  readonly given: Given;
+  readonly given: Situation;
   readonly runState: RunState;
   readonly from: Found | undefined;
   readonly when: When | undefined;
@@ -21,7 +22,7 @@ export interface Found {
 /** A step that the engine refused. */
 export interface Break {
   readonly at: Found | undefined;
-  readonly given: Given;
+  readonly given: Situation;
   readonly when: When | undefined;
   readonly why: string;
 }
@@ -128,7 +129,7 @@ class Explorer {
     return this.#wanted.every((transitionId) => this.#taken.has(transitionId));
   }
 
-  #begin(given: Given): void {
+  #begin(given: Situation): void {
     const { portal, flow } = this.#walked;
     const context = scenarioContext(portal, given, flow, given.session && { ...given.session });
     const moment = { context, now: Date.parse(given.at ?? "") };
@@ -142,7 +143,7 @@ class Explorer {
       ...moment,
     });
     const outcome = toOutcome(
-      { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment },
+      { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], asked: [], ...moment },
       started,
     );
     this.#steps += 1;

@@ -56,7 +56,7 @@ function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: 
     const flow = index.find("flow", String(name));
     return flow === undefined ? [] : [...flowsUnder(context, flow)];
   });
-  const ofAnyone = flows.filter(({ value: { requires: needs = [] } }) => needs.length === 0);
+  const ofAnyone = flows.filter(({ value: { requires = [] } }) => requires.length === 0);
   return [...alone.filter((screen) => screen !== undefined), ...ofAnyone.flatMap((flow) => listScreens(context, flow))];
 }
 

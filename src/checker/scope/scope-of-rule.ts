@@ -52,6 +52,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "messages":
     case "language":
     case "scenarios":
+    case "fixtures":
       return commonScope(context);
   }
 }
