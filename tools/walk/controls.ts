@@ -39,7 +39,7 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
 ];
 
 /** The scope of a screen's rules. */
-function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
+export function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
   const scope = { data, settings, rules, client, programme, session, storage, locale };

@@ -77,7 +77,8 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  /** Findings that took a transition or entered a state for the first time: their steps find new ones soonest. */
+  readonly #asked = new Map<string, Found>();
+  /** Findings with a transition, a state or asked fields for the first time: their steps find new ones soonest. */
   readonly #news: Found[] = [];
   readonly #rest = new FairQueue<Found>();
   readonly #others: Found[] = [];
@@ -89,7 +90,7 @@ class Explorer {
 
   constructor(walked: WalkedFlow, wanted: readonly string[]) {
     this.#walked = walked;
-    this.#keyOf = snapshotKeys(walked.under);
+    this.#keyOf = snapshotKeys(walked);
     this.#wanted = wanted;
   }
 
@@ -174,7 +175,7 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort } = this.#keyOf(step.runState);
+    const { key, sort, asked } = this.#keyOf(step.runState);
     const found = { ...step, key };
     const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
     const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
@@ -188,7 +189,8 @@ class Explorer {
     }
     this.#found.set(key, found);
     if (step.runState.snapshot.ended !== undefined) return;
-    const isNews = isFirstTaken.includes(true) || states.includes(true);
+    const isFirstAsked = asked !== undefined && first(this.#asked, asked, found);
+    const isNews = isFirstAsked || isFirstTaken.includes(true) || states.includes(true);
     if (isNews) this.#news.push(found);
     else this.#rest.add(sort, found);
   }

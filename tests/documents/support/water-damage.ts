@@ -19,7 +19,7 @@ export const waterDamage: DocumentChanges = {
   "programmes/sg/care/care-4-0.programme.json": {
     adds: entries.map((entry) => `/${entry}`),
     requests: {
-      offers: ["screenRepair", "batteryReplacement", "waterDamage"],
+      offers: ["swap", "replacement", "refresh", "faultRepair", "screenRepair", "batteryReplacement", "waterDamage"],
       types: {
         waterDamage: {
           wire: "Water Damage",
