@@ -48,16 +48,6 @@ function catalogueIn({ value }: Resolved, fieldsOf: string): unknown {
     .reduce<unknown>((at, key) => member(at, key), value);
 }
 
-/** The names of a catalogue's entries in any client or programme. */
-function entryNames(context: CheckContext, fieldsOf: string | undefined): ReadonlySet<string> {
-  return fieldsOf === undefined ? new Set() : namesOf(context, fieldsOf);
-}
-
-const namesOf = memoize(
-  (context: CheckContext, fieldsOf: string): ReadonlySet<string> =>
-    new Set(entriesOf(context, fieldsOf).map(({ name }) => name)),
-);
-
 /** A group of a form whose fields come from a catalogue. */
 export interface DrawnGroup {
   readonly form: FormDocument;
