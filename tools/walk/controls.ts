@@ -39,7 +39,7 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
 ];
 
 /** The scope of a screen's rules. */
-function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
+export function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
   const scope = { data, settings, rules, client, programme, session, storage, locale };
@@ -114,7 +114,7 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 
 /** The events of a block, including those that its component sends unasked. */
 function blockEvents(
-  { component: use, on }: Block,
+  { component, on }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
   const declared = Object.entries(on ?? {}).map(([event, send]) => {
@@ -124,8 +124,9 @@ function blockEvents(
     });
     return { event, sent: { send: send.send, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) } };
   });
-  const automatic = Object.entries(walked.checkContext.component(use)?.events ?? {}).flatMap(([event, { sends }]) =>
-    sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
+  const automatic = Object.entries(walked.checkContext.component(component)?.events ?? {}).flatMap(
+    ([event, { sends }]) =>
+      sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
   );
   return [...declared, ...automatic];
 }
