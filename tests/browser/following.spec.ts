@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { givenId, giveRequests } from "./support/given-requests.ts";
 import { sayIn } from "./support/messages.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,6 +9,8 @@ import { expect, test } from "./support/test.ts";
 /** 4.0 for more than a year, three devices. */
 const PRIYA = "92345178";
 const REQUEST = givenId(0);
+/** After failures, in seconds. */
+const LONGEST_PAUSE = 5 * 60;
 const say = sayIn("en-US");
 const ours = (key: string) => say(`my-service-requests.${key}`);
 
@@ -17,6 +20,22 @@ const setVisibility = (page: Page, state: "hidden" | "visible") =>
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
+
+/** A function that lets seconds pass, for the page and for the server. */
+function passingTime(page: Page, sandbox: SandboxConsole): (seconds: number) => Promise<void> {
+  let minutes = 0;
+  return async (seconds) => {
+    minutes += seconds / 60;
+    await sandbox.shiftClock({ minutes });
+    await page.clock.fastForward(seconds * 1000);
+  };
+}
+
+/** Resolves when the page has reported its next problem. */
+const nextReport = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => window.addEventListener("portal-problem", () => done(), { once: true })),
+  );
 
 /** Counts the requests to an address. */
 function counted(page: Page, address: RegExp): () => number {
@@ -41,6 +60,7 @@ test.describe("a request", () => {
       { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
     ]);
     await page.clock.install();
+    const pass = passingTime(page, sandbox);
     await page.goto(`/myplansandservicerequests/${REQUEST}`);
     const life = page.getByRole("list", { name: ours("life.label") });
     await expect(life).toContainText("We fetch your device now");
@@ -51,7 +71,7 @@ test.describe("a request", () => {
 
     await test.step("a change shows without a reload, and focus and scroll stay", async () => {
       await sandbox.advance(REQUEST);
-      await page.clock.fastForward(21_000);
+      await pass(21);
       await expect(life).toContainText("Device Received");
       expect(asked()).toBe(1);
       await expect(back).toBeFocused();
@@ -61,7 +81,7 @@ test.describe("a request", () => {
     await test.step("while the page is hidden nothing is asked, then at once", async () => {
       await setVisibility(page, "hidden");
       await sandbox.advance(REQUEST);
-      await page.clock.fastForward(60_000);
+      await pass(60);
       expect(asked()).toBe(1);
       await setVisibility(page, "visible");
       await expect(life).toContainText("Repair completed");
@@ -72,23 +92,43 @@ test.describe("a request", () => {
       problems.expect(/^status 500 GET .*details/);
       problems.expect("reported: ");
       await sandbox.faults({ getServiceRequestDetails: { kind: "status", status: 500 } });
-      await page.clock.fastForward(21_000);
-      await expect.poll(asked).toBeGreaterThan(2);
-      await page.clock.runFor(5_000);
+      const reported = nextReport(page);
+      await pass(21);
+      await reported;
       await expect(life).toContainText("Repair completed");
       await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
       await sandbox.faults({});
       await sandbox.advance(REQUEST);
-      await page.clock.fastForward(45_000);
+      await pass(LONGEST_PAUSE);
       await expect(life).toContainText(/Delivered done/);
     });
 
     await test.step("at its end it is not asked any more", async () => {
       const before = asked();
-      await page.clock.fastForward(60_000);
+      await pass(60);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(asked()).toBe(before);
     });
+  });
+
+  test("that is left open does not keep its customer signed in", async ({ page, sandbox }) => {
+    await new Requester(page).signIn(sandbox, PRIYA);
+    await giveRequests(sandbox, PRIYA, [
+      { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
+    ]);
+    await page.clock.install();
+    const pass = passingTime(page, sandbox);
+    await page.goto(`/myplansandservicerequests/${REQUEST}`);
+    await expect(page.getByRole("list", { name: ours("life.label") })).toBeVisible();
+    const asked = counted(page, /\/v2\/details\//);
+    await pass(15 * 60);
+    await expect.poll(asked).toBe(1);
+    await pass(14.2 * 60);
+    await expect.poll(asked).toBe(2);
+    await expect(page.getByRole("dialog", { name: say("shell.session-ending.title") })).toBeVisible();
+    await pass(60);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText(REQUEST)).toHaveCount(0);
   });
 });
 

@@ -106,7 +106,7 @@ export interface ScreenState {
     readonly [k: string]: TransitionOrList;
   };
   /**
-   * The address that shows while the state is on view, by its id in the routes' `addresses`. Several states may have one.
+   * The address that shows while the state is on view, by its id in the routes' `addresses`. A flow has it in one state; other flows may have it too.
    */
   readonly address?: string;
   /**

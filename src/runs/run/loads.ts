@@ -75,7 +75,7 @@ function begin(parts: AskingParts, request: LoadRequest, repeat: LoadRepeat | un
   const listeners = new Set<() => void>();
   let loaded: Loaded = { status: "loading" };
   let isAsking = false;
-  const repetition = repeat && createRepetition(repeat.every, { ...parts, ask: () => void ask() });
+  const repetition = repeat && createRepetition(repeat.every, { ...parts, ask: () => void ask({ isRepeated: true }) });
 
   function setLoaded(next: Loaded): void {
     if (signal.aborted || isSameJson(loaded, next)) return;
@@ -83,18 +83,20 @@ function begin(parts: AskingParts, request: LoadRequest, repeat: LoadRepeat | un
     for (const listen of listeners) listen();
   }
 
-  async function ask(): Promise<void> {
+  async function ask({ isRepeated = false } = {}): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     const { call, variant, with: input } = request;
     const outcome = await parts.caller.call({ call, variant, input, signal, programme: parts.programme() });
     isAsking = false;
-    if (!signal.aborted) take(outcome);
+    if (signal.aborted) return;
+    // Nobody did anything: tokens of a repetition must not keep the customer signed in.
+    if (outcome.ok && !isRepeated) parts.keep(outcome.keeps);
+    take(outcome);
   }
 
   function take(outcome: CallOutcome): void {
     if (outcome.ok) {
-      parts.keep(outcome.keeps);
       setLoaded({ status: "ready", value: outcome.result });
       if (repeat?.isLast(outcome.result) === false) repetition?.arrived(false);
     } else if (outcome.isCancelled !== true && !parts.takes(outcome.failure)) {

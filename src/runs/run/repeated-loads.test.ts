@@ -126,6 +126,16 @@ describe("a repeated load", () => {
     expect(loading.get()).toEqual({ status: "ready", value: "dry" });
   });
 
+  it("is no activity of the customer: only the first answer's tokens are stored", async () => {
+    const token = () => tab.callerHost?.token("weatherToken");
+    load();
+    await tab.answer("garden.weather", "dry", { weatherToken: "first" });
+    expect(token()).toBe("first");
+    await pass(20 * SECOND);
+    await tab.answer("garden.weather", "wet", { weatherToken: "second" });
+    expect(token()).toBe("first");
+  });
+
   it("ends with the session", async () => {
     load();
     await answer("dry");
