@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Flow } from "../../engine/generated/flow.ts";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { fill, signIn } from "../test-support/gardener.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
@@ -60,6 +61,44 @@ describe("the address of a screen", () => {
     const tab = await dug();
     await go(tab, "/turned");
     expect(place(tab)).toEqual(["/turned", "garden/dug"]);
+  });
+
+  it("shows after dialogs in a run that has another key then, and Back leads to its screen before", async () => {
+    const { garden } = bundles;
+    const bed = garden?.flows.bed;
+    if (garden === undefined || bed === undefined) throw new Error("There is no bed.");
+    const cut: Flow = {
+      ...{ $schema: "flow.schema.json", formatVersion: 2, id: "cut", summary: "A sample." },
+      start: "asking",
+      states: {
+        asking: { screen: "wet", as: "dialog", on: { SAY: { to: "saying" } } },
+        saying: { screen: "sown", as: "dialog", on: { CUT: { to: "cut" } } },
+        cut: { final: { outcome: "cut" } },
+      },
+    };
+    const growing = {
+      screen: "bed",
+      on: { ASK: { open: { flow: "cut", done: { cut: { unset: ["plant"], to: "dug" } } } } },
+    };
+    const cutting: Flow = {
+      ...bed,
+      runKey: { first: [{ var: "data.plant" }, "any"] },
+      states: { ...bed.states, growing },
+    };
+    const flows = { ...garden.flows, bed: cutting, cut };
+    const release = sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
+    const tab = await opened("/bed/rose", { release });
+    const { runId } = tab.run;
+    await tab.send("ASK");
+    for (const name of ["SAY", "CUT"]) {
+      tab.portal.screenPort(runId).send({ name, visit: tab.run.view.dialog?.visit ?? 0 });
+      await tab.quiet();
+    }
+    expect(place(tab)).toEqual(["/dug", "garden/dug"]);
+    expect(tab.run.runId).toBe(runId);
+    await tab.travel(-1);
+    expect(place(tab)).toEqual(["/bed/rose", "garden/bed"]);
+    expect(tab.run.view.page?.data).toMatchObject({ plant: "rose" });
   });
 
   it("does not exist for a client without the journey", async () => {

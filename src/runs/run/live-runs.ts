@@ -172,9 +172,11 @@ export class LiveRuns {
     return run;
   }
 
-  #findLive({ flow, run: wanted }: RunWanted, key: string | undefined): Run | undefined {
+  /** The history entry's run counts whatever its key: it may have another now than at that address. */
+  #findLive({ flow, run: wanted, entryRun }: RunWanted, key: string | undefined): Run | undefined {
     if (wanted !== undefined) return this.#runs.get(wanted);
-    return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
+    const runs = [...this.#runs.values()].filter((run) => run.flow === flow);
+    return runs.find(({ id }) => id === entryRun) ?? runs.findLast(({ id }) => !isAnotherKey(key, this.#keys.get(id)));
   }
 
   #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
