@@ -15,7 +15,7 @@ export function ExampleView({ component, example, onEvent }: ExampleViewProps) {
   return fields.has(component) ? (
     <LiveField component={component} example={example} onEvent={onEvent} />
   ) : (
-    <BlockInExample block={{ ...example, component: component }} isBusy={example.isBusy} onEvent={onEvent} />
+    <BlockInExample block={{ ...example, component }} isBusy={example.isBusy} onEvent={onEvent} />
   );
 }
 
@@ -39,9 +39,9 @@ interface BlockInExampleProps {
 }
 
 function BlockInExample({ block, isBusy, onEvent }: BlockInExampleProps) {
-  const { component: use, props, slots, isDisabled } = block;
-  const registered = blocks.get(use);
-  if (registered === undefined) throw new Error(`There is no block "${use}".`);
+  const { component, props, slots, isDisabled } = block;
+  const registered = blocks.get(component);
+  if (registered === undefined) throw new Error(`There is no block "${component}".`);
   const names = Object.keys(registered.contract.events ?? {});
   const on = Object.fromEntries(names.map((name) => [name, (given?: unknown) => onEvent?.(name, given)]));
   return createElement(registered.component, { ...props, on, isBusy, isDisabled, slots: filled(slots, onEvent) });

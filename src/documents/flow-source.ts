@@ -21,7 +21,7 @@ export function buildFlowSource(
 ): Parameters<typeof compileFlows>[0] & Journeys {
   const journeys = mergeBundles([...bundles]);
   const forms = Object.entries(journeys.formDocs).map(
-    ([id, form]) => [id, { sensitive: sensitiveFields(form) }] as const,
+    ([id, form]) => [id, { sensitive: sensitiveFields(form, release) }] as const,
   );
   const screens = Object.entries(journeys.screenDocs).map(([id, screen]) => [id, { forms: formsOn(screen) }] as const);
   return {
@@ -60,6 +60,11 @@ function mergeBundles(bundles: readonly JourneyBundle[]): Journeys {
 /** The substitutes of the client and of each programme. */
 export function collectSubstitutes({ client, programmes }: Owners): Substitutes[] {
   return [client, ...programmes].flatMap(({ substitutes }) => substitutes ?? []);
+}
+
+/** The secret fields of forms, which depend on the catalogues of programmes. */
+export function collectSecrets(bundles: Iterable<JourneyBundle>, owners: Owners): string[] {
+  return [...bundles].flatMap(({ forms }) => Object.values(forms).flatMap((form) => sensitiveFields(form, owners)));
 }
 
 /** The forms on a screen, as it names them. */

@@ -13,34 +13,31 @@ test("a form's passwords and codes are sensitive, and so is output made from the
       greeting: { join: [["Dear", { var: "form.name" }], " "] },
     },
   } as const;
-  expect(sensitiveFields(form)).toEqual(["secret", "proof", "whole"]);
+  expect(sensitiveFields(form, {})).toEqual(["secret", "proof", "whole"]);
 });
 
-test("a password inside a group is sensitive, and so is output made from it or from the whole group", () => {
+test("a secret entry of any programme's catalogue is sensitive, and so is output made from it or from the whole group", () => {
   const form = {
     id: "key",
     formatVersion: 2,
     summary: "A key.",
-    fields: {
-      account: {
-        type: "group",
-        include: "programme.account",
-        fields: { secret: { type: "password" }, name: { type: "text" } },
-      },
-    },
+    fields: { account: { type: "group", fieldsOf: "programme.account" } },
     output: {
       proof: { join: [[{ var: "form.account.secret" }, "x"], ""] },
       whole: { object: { all: { var: "form.account" } } },
       greeting: { join: [["Dear", { var: "form.account.name" }], " "] },
     },
   } as const;
-  expect(sensitiveFields(form)).toEqual(["account.secret", "proof", "whole"]);
+  const plain = { account: { secret: { type: "text" }, name: { type: "text" } } };
+  const hushed = { account: { secret: { type: "text", sensitive: true } } };
+  expect(sensitiveFields(form, { programmes: [plain] })).toEqual([]);
+  expect(sensitiveFields(form, { programmes: [plain, hushed] })).toEqual(["account.secret", "proof", "whole"]);
 });
 
-test("a stored draft leaves out a password inside a group, and keeps the rest of the group", () => {
-  const secret = { type: "password" } as const;
-  const fields = { account: { type: "group", fields: { secret } }, code: { type: "one-time-code" } } as const;
+test("a stored draft leaves out a secret of a catalogue, and keeps the rest of the group", () => {
+  const fields = { account: { type: "group", fieldsOf: "client.account" }, code: { type: "one-time-code" } } as const;
   const form = { id: "key", formatVersion: 2, summary: "A key.", fields } as const;
   const values = { account: { secret: "hush", name: "Ann" }, code: "123456", unknown: "?" };
-  expect(storableValues(values, form)).toEqual({ account: { name: "Ann" } });
+  const client = { account: { secret: { type: "password" } } };
+  expect(storableValues(values, form, { client })).toEqual({ account: { name: "Ann" } });
 });

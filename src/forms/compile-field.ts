@@ -1,4 +1,3 @@
-import type { Field } from "../documents/generated/form.ts";
 import { isJsonObject } from "../documents/json.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import type { Text } from "../engine/generated/text.ts";
@@ -10,13 +9,14 @@ import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
 import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
 import { type FieldValue, type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
+import type { SpokenField } from "./spoken-field.ts";
 import { parseTypedNumber } from "./typed-number.ts";
 
 /** A compiled field. */
 export interface CompiledField {
   /** With its group's name before it: `address.street`. */
   readonly name: string;
-  readonly document: Field;
+  readonly document: SpokenField;
   readonly group: CompiledGroup | undefined;
   readonly label: CompiledText;
   readonly hint: CompiledText | undefined;
@@ -28,6 +28,8 @@ export interface CompiledField {
   isDisabled(scope: Scope): boolean;
   /** The value that it always has; undefined for a field that the customer answers. */
   readonly derived: ((scope: Scope) => FieldValue) | undefined;
+  /** The value that it has while the customer has not typed in it. */
+  readonly suggested: ((scope: Scope) => FieldValue) | undefined;
   /** The field's value for rules and for the request; undefined when empty. */
   meaning(value: FieldValue, scope: Scope): MeantValue | undefined;
   initial(scope: Scope): FieldValue;
@@ -51,10 +53,9 @@ export interface CompiledGroup {
 
 interface Source {
   readonly name: string;
-  readonly document: Field;
+  readonly document: SpokenField;
   readonly group: CompiledGroup | undefined;
   readonly reads: FieldReads | undefined;
-  readonly labelKey: string;
 }
 
 const text = (written: Text | undefined) => (written === undefined ? undefined : compileText(written));
@@ -66,13 +67,13 @@ const compileCondition = (rule: Rule | undefined, otherwise: boolean): ((scope: 
 };
 
 /** Compiles one field. */
-export function compileField({ name, document, group, reads, labelKey }: Source): CompiledField {
+export function compileField({ name, document, group, reads }: Source): CompiledField {
   const derived = document.value === undefined ? undefined : compileRule(document.value);
   return {
     name,
     document,
     group,
-    label: compileText(document.label ?? labelKey),
+    label: compileText(document.label ?? name),
     hint: text(document.hint),
     placeholder: text(document.placeholder),
     reads: new Set([...(reads?.feeds ?? []), ...(reads?.checkInputs ?? [])]),
@@ -80,6 +81,7 @@ export function compileField({ name, document, group, reads, labelKey }: Source)
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
     derived: derived && ((scope) => toFieldValue(document, derived(scope), localeIn(scope))),
+    suggested: compileSuggestion(document),
     meaning: compileMeaning(document),
     initial: compileInitial(document, group, name),
     isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
@@ -99,7 +101,7 @@ function madeOnce(make: () => FieldCheck): FieldCheck {
 
 const localeIn = ({ locale }: Scope): string | undefined => (typeof locale === "string" ? locale : undefined);
 
-function compileMeaning(document: Field): CompiledField["meaning"] {
+function compileMeaning(document: SpokenField): CompiledField["meaning"] {
   if (document.type === "number") {
     const { decimals = 0 } = document;
     return (value, scope) => {
@@ -115,7 +117,17 @@ function compileMeaning(document: Field): CompiledField["meaning"] {
   };
 }
 
-function compileInitial(document: Field, group: CompiledGroup | undefined, name: string): CompiledField["initial"] {
+function compileSuggestion(document: SpokenField): CompiledField["suggested"] {
+  if (document.suggest === undefined) return undefined;
+  const rule = compileRule(document.suggest);
+  return (scope) => toFieldValue(document, rule(scope), localeIn(scope));
+}
+
+function compileInitial(
+  document: SpokenField,
+  group: CompiledGroup | undefined,
+  name: string,
+): CompiledField["initial"] {
   const { initial } = document;
   const own = typeof initial === "object" ? compileRule(initial) : () => initial;
   const key = name.slice(name.indexOf(".") + 1);
@@ -129,7 +141,7 @@ function compileInitial(document: Field, group: CompiledGroup | undefined, name:
 /** Compiles a group; `fieldsOf` compiles its fields, which know the group. */
 export function compileGroup(
   name: string,
-  document: Field,
+  document: SpokenField,
   compileFields: (group: CompiledGroup) => readonly CompiledField[],
 ): CompiledGroup {
   const fields: CompiledField[] = [];

@@ -1,4 +1,4 @@
-import type { Field, Form } from "../documents/generated/form.ts";
+import type { Form } from "../documents/generated/form.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import { type CompiledLoad, compileLoads } from "../loads/compile-load.ts";
@@ -6,7 +6,8 @@ import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { derivedKey } from "../texts/runtime-keys.ts";
 import { type CompiledField, type CompiledGroup, compileField, compileGroup } from "./compile-field.ts";
 import { collectReads, feedersFirst, type PlacedField, touchedIn } from "./field-order.ts";
-import { type FormPart, includedSets, listFormParts } from "./form-parts.ts";
+import { type FormPart, groupSources, listFormParts } from "./form-parts.ts";
+import type { SpokenField } from "./spoken-field.ts";
 
 /** A compiled form. */
 export interface CompiledForm {
@@ -32,18 +33,18 @@ export interface CompiledForm {
   readonly output: readonly (readonly [string, (scope: Scope) => unknown])[];
 }
 
-const compiled = new WeakMap<Form, { readonly sets: readonly unknown[]; readonly form: CompiledForm }>();
+const compiled = new WeakMap<Form, { readonly sources: readonly unknown[]; readonly form: CompiledForm }>();
 
 /**
- * Compiles a form document, once for each set of field sets that it includes. Its default texts are
+ * Compiles a form document, once for each choice of fields from catalogues. Its default texts are
  * `<journey>.<form>.<field>.label` and the like.
  */
 export function compileForm(form: Form, journey: string, scope: Scope): CompiledForm {
-  const sets = includedSets(form, scope);
+  const sources = groupSources(form, scope);
   const known = compiled.get(form);
-  if (known?.sets.every((set, index) => set === sets[index])) return known.form;
-  const made = compile(form, journey, listFormParts(form, scope));
-  compiled.set(form, { sets, form: made });
+  if (known?.sources.every((source, index) => source === sources[index])) return known.form;
+  const made = compile(form, journey, listFormParts(form, journey, scope));
+  compiled.set(form, { sources, form: made });
   return made;
 }
 
@@ -61,8 +62,8 @@ function compile(form: Form, journey: string, written: readonly FormPart[]): Com
   const key = (...names: readonly string[]) => derivedKey(journey, form.id, ...names);
   const placed = written.flatMap(placedIn);
   const reads = collectReads(placed);
-  const field = (name: string, document: Field, group?: CompiledGroup) =>
-    compileField({ name, document, group, reads: reads.get(name), labelKey: key(name, "label") });
+  const field = (name: string, document: SpokenField, group?: CompiledGroup) =>
+    compileField({ name, document, group, reads: reads.get(name) });
   const parts = written.map((part) => {
     if (part.kind === "field") return field(part.name, part.document);
     return compileGroup(part.name, part.document, (group) =>

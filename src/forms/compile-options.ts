@@ -1,9 +1,11 @@
-import type { Field, Option, OptionsFrom } from "../documents/generated/form.ts";
+import type { Option, OptionsFrom } from "../documents/generated/form.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import { loadsRead } from "../loads/loads-read.ts";
 import type { Words } from "../texts/catalogue.ts";
 import { type CompiledText, compileText } from "../texts/compile-text.ts";
+import { runtimeKeys } from "../texts/runtime-keys.ts";
+import type { SpokenField } from "./spoken-field.ts";
 
 /** An option that can be chosen now. */
 export interface Choice {
@@ -30,12 +32,19 @@ export interface CompiledOptions {
 }
 
 /** Compiles the options of a field; undefined when it has none. */
-export function compileOptions({ options }: Field): CompiledOptions | undefined {
+export function compileOptions({ type, options }: SpokenField): CompiledOptions | undefined {
+  if (type === "yes-no") return givenOptions(YES_NO);
   if (options === undefined) return undefined;
   return isGiven(options) ? givenOptions(options) : optionsFrom(options);
 }
 
-const isGiven = (options: NonNullable<Field["options"]>): options is readonly Option[] => Array.isArray(options);
+/** The answers of a question with these two only. */
+const YES_NO: readonly Option[] = [
+  { value: "yes", label: runtimeKeys.yes },
+  { value: "no", label: runtimeKeys.no },
+];
+
+const isGiven = (options: NonNullable<SpokenField["options"]>): options is readonly Option[] => Array.isArray(options);
 
 const isTrue = (rule: Rule | undefined) => {
   if (rule === undefined) return undefined;

@@ -7,6 +7,7 @@ import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { FieldLimits } from "./field-limits.ts";
 import { compileMessage, type FieldMessage, messagesByPart, oneMessage } from "./field-message.ts";
 import type { MeantValue } from "./field-value.ts";
+import type { SpokenField } from "./spoken-field.ts";
 import { acceptedPattern } from "./typed-text.ts";
 
 /** The input of a check. */
@@ -80,7 +81,9 @@ function shorthands(field: Field): readonly Demand[] {
   const demands: readonly (Demand | undefined)[] = [
     ...lengths(field),
     own && ["type", text(own)],
-    field.options && ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
+    field.options === undefined && field.type !== "yes-no"
+      ? undefined
+      : ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
     accepted && ["accept", text((value) => accepted.test(value))],
     pattern && ["pattern", text((value) => value.length <= MATCHED_LENGTH_LIMIT && pattern.test(value))],
     ...bounds(field),
@@ -168,7 +171,7 @@ export interface NamedCheck {
  * rule with `when`, which declares itself when it applies. When the field has no message for the shorthands, its rules
  * come first and a general message last.
  */
-export function compileChecks(field: Field): readonly NamedCheck[] {
+export function compileChecks(field: SpokenField): readonly NamedCheck[] {
   const rules = (field.rules ?? []).map((rule, index) => ({ name: `rules/${index}`, check: compileFieldRule(rule) }));
   const required = compileMessage(field.required ?? runtimeKeys.invalid);
   const demand: FieldCheck = (judged) =>
@@ -186,7 +189,7 @@ export function compileChecks(field: Field): readonly NamedCheck[] {
 }
 
 /** Returns the message of the first of a field's checks that a value breaks. */
-export function compileFieldCheck(field: Field): FieldCheck {
+export function compileFieldCheck(field: SpokenField): FieldCheck {
   const checks = compileChecks(field);
   return (judged) => {
     for (const { check } of checks) {

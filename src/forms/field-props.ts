@@ -33,6 +33,7 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
   }),
   radio: chosen,
   "radio-list": chosen,
+  "yes-no": chosen,
   checkboxes: chosen,
   day: (drawn) => ({ ...chosen(drawn), locale: drawn.words.locale }),
   slot: chosen,

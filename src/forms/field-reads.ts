@@ -19,7 +19,7 @@ function feedingRules(field: unknown): readonly unknown[] {
   const made = Array.isArray(options)
     ? arrayElements(options).flatMap((option) => membersAt(option, ["visibleWhen", "disabledWhen"]))
     : membersAt(options, ["in", "value", "disabledWhen"]);
-  return [...membersAt(field, ["visibleWhen", "value", "parse"]), ...made];
+  return [...membersAt(field, ["visibleWhen", "value", "suggest", "parse"]), ...made];
 }
 
 const membersAt = (object: unknown, keys: readonly string[]) => keys.map((key) => member(object, key));

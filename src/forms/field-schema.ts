@@ -162,6 +162,7 @@ const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
   select: chosen,
   radio: chosen,
   "radio-list": chosen,
+  "yes-no": chosen,
   slot: chosen,
   day: (field, state, words) => ({ ...dated(field, state, words), ...oneOf(state.choices ?? [], words) }),
   checkbox: ticked,

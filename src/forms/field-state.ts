@@ -88,6 +88,10 @@ export function settleFieldState(
   const { field, shown } = fieldState;
   const { own } = scopes;
   if (field.derived !== undefined) fieldState.value = field.derived(own);
+  if (field.suggested !== undefined && !fieldState.isEdited) {
+    fieldState.initial = field.suggested(own);
+    fieldState.value = fieldState.initial;
+  }
   const isVisible = (field.group?.isVisible(scopes.form) ?? true) && field.isVisible(own);
   const loads = field.options?.loads ?? none;
   const waiting = waitingFor(loads, own);

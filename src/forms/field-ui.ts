@@ -14,6 +14,7 @@ const widgets: Partial<Readonly<Record<Field["type"], JsonObject>>> = {
   select: { "ui:widget": "select" },
   radio: { "ui:widget": "radio" },
   "radio-list": { "ui:widget": "radio" },
+  "yes-no": { "ui:widget": "radio" },
   slot: { "ui:widget": "radio" },
   day: { "ui:widget": "radio" },
   checkboxes: { "ui:widget": "checkboxes" },

@@ -160,10 +160,11 @@ export class FormStore {
     );
   }
 
-  /** The draft: typed and chosen values, without sensitive or computed ones. */
+  /** The draft: typed and chosen values, without sensitive, computed or merely suggested ones. */
   draft(): FormValues {
     const draftable = [...this.#fieldStates.values()].filter(
-      ({ field }) => !isSecretField(field.document) && field.derived === undefined,
+      ({ field, isEdited }) =>
+        !isSecretField(field.document) && field.derived === undefined && (field.suggested === undefined || isEdited),
     );
     return nested(draftable.map((fieldState) => [fieldState.field.name, fieldState.value]));
   }

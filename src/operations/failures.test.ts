@@ -8,7 +8,7 @@ const offline = { isOnline: () => false, onOnline: () => () => {} };
 const failureName = (outcome: CallOutcome) => ("failure" in outcome ? outcome.failure.name : outcome);
 
 describe("a declared failure", () => {
-  const fails = {
+  const failures = {
     closed: { status: 405, when: { "===": [{ var: "reply.code" }, "CLOSED"] } },
     locked: { status: 405 },
     busy: { status: 503 },
@@ -19,16 +19,10 @@ describe("a declared failure", () => {
       json(405, { code: "CLOSED", message: "Closed.", fields: { email: "Unknown.", odd: 1 }, extra: true }),
       json(405, { code: 17 }),
     );
-    const shop = createShop(base, { variant: { failures: fails } });
+    const shop = createShop(base, { variant: { failures } });
     expect(await shop.get()).toEqual({
       ok: false,
-      failure: {
-        name: "closed",
-        status: 405,
-        code: "CLOSED",
-        message: "Closed.",
-        fields: { email: "Unknown." },
-      },
+      failure: { name: "closed", status: 405, code: "CLOSED", message: "Closed.", fields: { email: "Unknown." } },
     });
     expect(await shop.get()).toMatchObject({ failure: { name: "locked", code: "17" } });
     expect(shop.reported).toEqual([]);
@@ -43,7 +37,7 @@ describe("a declared failure", () => {
 
   test("is an answer, so the operation is not retried", async () => {
     const { base, received } = await startBackEnd(json(503, {}));
-    expect(failureName(await createShop(base, { variant: { failures: fails } }).get())).toBe("busy");
+    expect(failureName(await createShop(base, { variant: { failures } }).get())).toBe("busy");
     expect(received).toHaveLength(1);
   });
 });

@@ -15,6 +15,7 @@ import { shellAccepts, takeShellEvent } from "./shell-events.ts";
 export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
+  const fieldOwners = () => ({ client: ports.release.client, programmes: parts.programmes.all() });
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
   const stopAsking = askWhenOnView(parts);
   const stopListening = listenToBrowserEvents(parts);
@@ -44,7 +45,7 @@ export function createPortal(ports: PortalPorts): Portal {
       isBusy: () => isRunBusy(store.getState(), runId),
       draft(formId) {
         const [reference, form] = findForm(parts, runId, formId);
-        return drafts.forForm(runId, overVisit(reference, over), form);
+        return drafts.forForm(runId, overVisit(reference, over), form, fieldOwners);
       },
       blockDraft: (block) => (findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over))),
       load: (key, request) => loads.load(runId, key, request),

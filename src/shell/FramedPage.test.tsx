@@ -16,6 +16,7 @@ describe("a page in its frame", () => {
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Your parcel" })).toBeTruthy();
     expect(document.title).toBe("Your parcel – Depot");
     expect(document.documentElement.lang).toBe("en-US");
+    expect(document.documentElement.dir).toBe("ltr");
     expect(document.querySelector('link[rel="icon"]')?.getAttribute("href")).toBe("/icon.svg");
   });
 
@@ -35,10 +36,12 @@ describe("a page in its frame", () => {
     await show({
       locale: "th-TH",
       spoken: "th-TH",
+      direction: "rtl",
       texts: { ...texts, "portal.title": "คลัง", "depot.pick-up.street.label": "ถนน" },
     });
     expect(screen.getByLabelText<HTMLInputElement>("ถนน").value).toBe("Elm");
     expect(document.documentElement.lang).toBe("th-TH");
+    expect(document.documentElement.dir).toBe("rtl");
     expect(document.activeElement).toBe(screen.getByLabelText("ถนน"));
   });
 

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -25,16 +27,28 @@ const elementPositions = (page: Page) =>
     }),
   );
 
+/** Notes what moves on the page by itself, with its places before and after. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, "sources");
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          return [node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName, previousRect, currentRect];
+        });
+        seen.push(JSON.stringify([Reflect.get(entry, "value"), ...moved]));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts"));
+
 for (const width of [390, 1280]) {
   test(`the first screen is visible and takes input before the app has loaded, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(window, { shifts: seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     const letGo = await delayApp(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(title(page)).toBeVisible();
@@ -55,7 +69,7 @@ for (const width of [390, 1280]) {
     await expect(email(page)).toHaveValue("wei@example.com");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret words");
     expect(await elementPositions(page)).toEqual(places);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 }
 
@@ -81,4 +95,31 @@ test("the prerendered screen is not shown if another screen is due", async ({ pa
   await expect(page.locator("#first-screen")).toHaveCount(0);
   again();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+});
+
+test("a first screen that arrives in two parts is painted when it is whole, and nothing moves", async ({
+  page,
+  browser,
+}) => {
+  const html = String(await (await page.goto("/"))?.text());
+  const screen = html.slice(0, html.indexOf('<div id="root">')).replace(/<link rel="icon"[^>]*>/, "");
+  const half = screen.indexOf("<option");
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    // Browsers parse and paint what they have after this many bytes.
+    response.write(screen.slice(0, half) + " ".repeat(2048));
+    setTimeout(() => response.end(`${screen.slice(half)}<div id="root"></div>`), 1500);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const slow = await browser.newPage();
+  try {
+    await watchShifts(slow);
+    await slow.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect(title(slow)).toBeVisible();
+    await expect.poll(() => slow.evaluate(() => performance.getEntriesByName("first-paint").length)).toBe(1);
+    expect(await shiftsOn(slow)).toEqual([]);
+  } finally {
+    await slow.close();
+    server.close();
+  }
 });

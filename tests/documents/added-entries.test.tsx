@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { gates } from "../../src/checker/checks/gates.ts";
 import { walkScenario } from "../../src/checker/scenarios/walk-scenario.ts";
-import type { Scenario } from "../../src/documents/generated/scenarios.ts";
+import type { WholeScenario } from "../../src/checker/scenarios/whole-scenarios.ts";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 import { drawnMarkup, markupText } from "../coverage/drawn-text.tsx";
 import { createWorld } from "../coverage/world.ts";
@@ -122,7 +122,7 @@ test("the reason is sent to the back end", () => {
 });
 
 /** A customer cancels because parts take too long. */
-const cancelling = (sent: string): Scenario =>
+const cancelling = (sent: string): WholeScenario =>
   JSON.parse(`{
     "given": {
       "client": "sg-carrier",

@@ -84,7 +84,7 @@ describe("a field that a form takes from a set", () => {
   });
 
   it("has no own label if it is a group", () => {
-    const { context: documents } = checkWithField({ type: "group", label: undefined, include: "programme.pots" });
+    const { context: documents } = checkWithField({ type: "group", label: undefined, fieldsOf: "programme.pots" });
     expect(journeyBundle(documents.index, "brewing").forms.ask?.fields.size).not.toHaveProperty("label");
   });
 

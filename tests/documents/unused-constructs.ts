@@ -7,4 +7,8 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason: "forms of other tools ask for numbers, months and times of day; no journey here does yet",
     names: ["Field.type number", "Field.type month", "Field.type time", "Field.decimals", "Field.inputMode decimal"],
   },
+  {
+    reason: "A field of a catalogue may ask for a secret; no programme does yet.",
+    names: ["Field.sensitive"],
+  },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import type { Field, Form } from "../../src/documents/generated/form.ts";
 import { type JsonObject, objectEntries } from "../../src/documents/json.ts";
+import { isField } from "../../src/forms/form-parts.ts";
 import { asProgrammesHaveIt, formDocuments, garden, withDerivedOf } from "./support/forms.ts";
 import { filled, ourWrongFields, theirWrongFields } from "./support/oracle.ts";
 
@@ -57,8 +58,9 @@ const times = fc.constantFrom("08:59", "09:00", "18:00", "18:01", "24:00", "9:00
 /** Values that a customer could give to a field, right and wrong ones. */
 function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
   const choices = Array.isArray(options)
-    ? options.map(({ value }) => value)
+    ? options.map((one) => (typeof one === "string" ? one : one.value))
     : ["n1", "2", "n3", "am", "pm", "2026-11-22"];
+  if (type === "yes-no") return fc.constantFrom("yes", "no", "", "gone");
   switch (type) {
     case "email":
       return fc.oneof(emails, words);
@@ -94,11 +96,10 @@ function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
 function anyValues(form: Form, scope: JsonObject): fc.Arbitrary<Record<string, unknown>> {
   const given = Object.entries(form.fields).flatMap(([name, field]): [string, fc.Arbitrary<unknown>][] => {
     if (field.type !== "group") return [[name, valuesFor(field)]];
-    const inner = objectEntries(valueAt(scope, [...(field.include ?? "").split("."), "fields"])).map(([one]) => one);
-    return inner.map((one) => [
-      `${name}.${one}`,
-      fc.oneof(valuesFor(field.fields?.[one] ?? { type: "text" }), digits(7)),
-    ]);
+    const entries = objectEntries(valueAt(scope, (field.fieldsOf ?? "").split(".")));
+    return entries.flatMap(([one, entry]): [string, fc.Arbitrary<unknown>][] =>
+      isField(entry) ? [[`${name}.${one}`, fc.oneof(valuesFor(entry), digits(7))]] : [],
+    );
   });
   return fc.record(Object.fromEntries(given), { requiredKeys: [] });
 }

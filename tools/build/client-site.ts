@@ -1,6 +1,7 @@
 import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { type Release, type ReleasedLanguage, releaseAddress } from "../../src/documents/release.ts";
+import type { FieldOwners } from "../../src/documents/secret-fields.ts";
 import { buildCatalogue, type Catalogue, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { lazyComponents, listComponents } from "./lazy-components.ts";
@@ -32,7 +33,7 @@ type Addresses = Record<string, string>;
 function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
   const open = Object.values(bundles).filter(({ flows }) => {
     const all = Object.values(flows);
-    return all.length === 0 || all.some(({ requires: needs }) => !needs?.includes("session"));
+    return all.length === 0 || all.some(({ requires }) => !requires?.includes("session"));
   });
   return new Set(open.map(({ id }) => id));
 }
@@ -78,7 +79,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
     },
     title: findTitle(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),
-    components: [...new Set(Object.values(bundles).flatMap(listComponents))].sort(),
+    components: [...new Set(Object.values(bundles).flatMap((bundle) => listComponents(bundle, owners(pieces))))].sort(),
     files: new Map([
       ...common.files,
       ...(sheet ? [[themeAddress, sheet] as const] : []),
@@ -108,7 +109,7 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   for (const [id, bundle] of Object.entries(bundles)) {
     const address = publish(`journeys/${id}.json`, bundle, early.has(id));
     journeys[id] = address;
-    components[address] = lazyComponents(bundle);
+    components[address] = lazyComponents(bundle, owners(pieces));
   }
   const texts: Record<string, Addresses> = {};
   for (const [language, words] of Object.entries(wording)) {
@@ -121,6 +122,12 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   }
   return { files, preloaded, journeys, components, texts };
 }
+
+/** Whose catalogues have fields of forms. */
+const owners = ({ client, programmes }: ReleasePieces): FieldOwners => ({
+  client,
+  programmes: Object.values(programmes).map(({ programme }) => programme),
+});
 
 function findTitle({ client, wording }: ReleasePieces, locale: string): string {
   const texts = Object.values(wording[locale] ?? {});

@@ -12,6 +12,10 @@ test("a host's page carries its language, title and icon", () => {
   expect(html).toContain('<link rel="icon" href="/icon.svg">');
 });
 
+test("a page in a language from right to left says so", () => {
+  expect(hostPage(appHtml, { ...page, locale: "ar", direction: "rtl" })).toContain('<html lang="ar" dir="rtl">');
+});
+
 test("text in a document cannot end the element that carries the documents", () => {
   const html = hostPage(appHtml, { ...page, release: { text: "</script><script>alert(1)</script>" } });
   expect(html.match(/<\/script>/g)).toHaveLength(1);

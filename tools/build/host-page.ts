@@ -55,7 +55,7 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const documents = `<script type="application/json" id="release">${escapeJson(page.release)}</script>`;
   const [head, body] = firstScreen
     ? [
-        [icon, `<style>${firstScreen.style}</style>`],
+        [icon, WHOLE, `<style>${firstScreen.style}</style>`],
         [firstScreenMarkup(firstScreen), ROOT, ...sheets, documents],
       ]
     : [
@@ -67,6 +67,9 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const withLanguage = replaceOnce(withTitle, /<html[^>]*>/, `<html${pageAttributes(page)}>`);
   return replaceOnce(withLanguage, new RegExp(ROOT), body.join(""));
 }
+
+/** Nothing is painted before the element after the first screen is parsed: half a screen would move when the rest comes. */
+const WHOLE = '<link rel="expect" href="#root" blocking="render">';
 
 const firstScreenMarkup = ({ html, paths }: FirstScreen): string =>
   `<div id="first-screen" data-paths="${escapeText(paths.join(" "))}">${html}</div><script>${gate}</script>`;

@@ -16,7 +16,7 @@ test("a screen's blocks at any depth, and the components that these draw themsel
     },
   };
   const screens = { parcel: { ...named, id: "parcel", title: "parcels.title", blocks } };
-  expect(lazyComponents({ ...empty, screens })).toEqual([
+  expect(lazyComponents({ ...empty, screens }, {})).toEqual([
     "answers",
     "summary-group",
     "summary-list",
@@ -26,18 +26,21 @@ test("a screen's blocks at any depth, and the components that these draw themsel
   ]);
 });
 
-test("a form's fields, also those of groups, by the type that each serves", () => {
+test("a form's fields, also those of catalogues, by the type that each serves", () => {
   const fields = {
     name: { type: "text" },
     receipt: { type: "file" },
-    home: { type: "group", fields: { city: { type: "select" } } },
+    home: { type: "group", fieldsOf: "programme.places" },
   } as const;
   const forms = { parcel: { ...named, id: "parcel", fields } };
-  expect(lazyComponents({ ...empty, forms })).toEqual(["select-field", "upload-field"]);
+  expect(lazyComponents({ ...empty, forms }, { programmes: [{ places: { city: { type: "select" } } }] })).toEqual([
+    "select-field",
+    "upload-field",
+  ]);
 });
 
 test("the component that holds a screen above the page", () => {
   const states = { open: { screen: "parcel", as: "panel", on: {} } } as const;
   const flows = { parcel: { ...named, id: "parcel", failed: {}, start: "open", states } };
-  expect(lazyComponents({ ...empty, flows })).toEqual(["panel"]);
+  expect(lazyComponents({ ...empty, flows }, {})).toEqual(["panel"]);
 });

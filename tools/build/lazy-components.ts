@@ -2,7 +2,11 @@ import type { ComponentContract } from "../../src/components/contract.ts";
 import { contracts } from "../../src/components/contracts.ts";
 import type { Field } from "../../src/documents/generated/form.ts";
 import type { Block } from "../../src/documents/generated/screen.ts";
+import { objectEntries } from "../../src/documents/json.ts";
 import type { JourneyBundle } from "../../src/documents/release.ts";
+import { cataloguesAt, type FieldOwners } from "../../src/documents/secret-fields.ts";
+import { controlType } from "../../src/forms/control-type.ts";
+import { isField } from "../../src/forms/form-parts.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 
 const byName: ReadonlyMap<string, ComponentContract> = new Map(
@@ -19,15 +23,15 @@ const byFieldType = new Map(
 );
 
 /** The components with which a journey is drawn and whose code is not part of the first load, by name. */
-export function lazyComponents(bundle: JourneyBundle): readonly string[] {
-  return listComponents(bundle).filter((name) => byName.get(name)?.isLazy === true);
+export function lazyComponents(bundle: JourneyBundle, owners: FieldOwners): readonly string[] {
+  return listComponents(bundle, owners).filter((name) => byName.get(name)?.isLazy === true);
 }
 
-/** The components with which a journey is drawn, by name. */
-export function listComponents({ flows, screens, forms }: JourneyBundle): readonly string[] {
+/** The components with which a journey is drawn, by name; a form may draw fields of any of the owners' catalogues. */
+export function listComponents({ flows, screens, forms }: JourneyBundle, owners: FieldOwners): readonly string[] {
   const used = [
     ...Object.values(screens).flatMap(({ blocks }) => usedBlocks(blocks)),
-    ...Object.values(forms).flatMap(({ fields }) => usedFields(fields)),
+    ...Object.values(forms).flatMap(({ fields }) => usedFields(Object.values(fields), owners)),
     ...Object.values(flows).flatMap(({ states }) =>
       Object.values(states).flatMap((state) => ("as" in state && state.as !== undefined ? [state.as] : [])),
     ),
@@ -36,13 +40,16 @@ export function listComponents({ flows, screens, forms }: JourneyBundle): readon
 }
 
 function usedBlocks(blocks: Readonly<Record<string, Block>>): readonly string[] {
-  return Object.values(blocks).flatMap(({ component: use, children = {} }) => [use, ...usedBlocks(children)]);
+  return Object.values(blocks).flatMap(({ component, children = {} }) => [component, ...usedBlocks(children)]);
 }
 
-function usedFields(fields: Readonly<Record<string, Field>>): readonly string[] {
-  return Object.values(fields)
-    .flatMap(({ type, fields: inside = {} }) => [byFieldType.get(type) ?? [], ...usedFields(inside)])
-    .flat();
+function usedFields(fields: readonly Field[], owners: FieldOwners): readonly string[] {
+  return fields.flatMap(({ type, fieldsOf }) => {
+    const catalogues = fieldsOf === undefined ? [] : cataloguesAt(fieldsOf, owners);
+    const entries = catalogues.flatMap((one) => objectEntries(one).map(([, entry]) => entry));
+    const own = byFieldType.get(controlType(type)) ?? [];
+    return [own, usedFields(entries.filter(isField), owners)].flat();
+  });
 }
 
 /** The used components, and those that they draw themselves. */

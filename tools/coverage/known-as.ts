@@ -1,5 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { isExample } from "../../src/checker/read/kinds.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { wordOccurrences } from "../../src/checker/scope/asked-words.ts";
 import { findOccurrences } from "../../src/checker/uses/occurrences.ts";
@@ -95,7 +96,7 @@ export function findCarriers(context: CheckContext, known: KnownAs): string[] {
   const { index } = context;
   const using = (kind: "state" | "message" | "operation") =>
     [...findOccurrences(context, { kind, id: known.id }), ...wordOccurrences(context, { kind, id: known.id })]
-      .filter(({ document }) => document.kind !== "scenarios")
+      .filter(({ document }) => !isExample(document.kind))
       .sort((one, other) => Number(other.isDefinition) - Number(one.isDefinition))
       .map(({ document }) => documentName(document));
   switch (known.kind) {
@@ -163,6 +164,6 @@ function reading({ index }: CheckContext, path: string): string[] {
   const isRead = ({ text }: SourceDocument) =>
     [`"$${path}"`, `"$${path}.`, `"$${path}[`].some((reference) => text.includes(reference));
   return index.documents
-    .filter((one) => one.kind !== "scenarios" && one.kind !== "messages" && isRead(one))
+    .filter((one) => !isExample(one.kind) && one.kind !== "messages" && isRead(one))
     .map(documentName);
 }

@@ -1,5 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
+import { isExample } from "../../src/checker/read/kinds.ts";
 import {
   type FormDocument,
   fullName,
@@ -44,7 +45,7 @@ interface Shown extends Place {
 export function explainMessage(context: CheckContext, key: string): ExplainedMessage {
   const wordings = context.index.of("messages").flatMap((document) => wordingsIn(document, key));
   const shownBy = context.index.documents
-    .filter(({ kind }) => kind !== "scenarios")
+    .filter(({ kind }) => !isExample(kind))
     .flatMap((document) => showingsIn(context, document, key));
   const saidByRuntime = context.runtimeMessages.some((message) => message.key === key);
   if (wordings.length === 0 && shownBy.length === 0) throw unknownKey(context, key);

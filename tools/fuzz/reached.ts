@@ -31,6 +31,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   layout: "layout",
   form: "form",
   rules: "rules",
+  fixtures: "fixtures",
   call: "call",
   "set-field": "fields",
 };

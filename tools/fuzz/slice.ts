@@ -26,8 +26,8 @@ export interface Slice {
 /**
  * Prepares slices: a client with its layers and the programmes that it sells, and every flow, screen, form, call and
  * text that some journeys reach there. They are unchanged; only lists of the whole repository are cut: routes to other
- * journeys show the page of an unknown address, and clients, scenarios, sets of fields and texts lose the members that
- * the slice does not use. The checker has no finding in a slice.
+ * journeys show the page of an unknown address, and clients, scenarios, fixtures, sets of fields and texts lose the
+ * members that the slice does not use. The checker has no finding in a slice.
  */
 export function slicer(files: Files, facts: CheckerFacts): (of: SlicePlan) => Slice {
   const documents = createCheckContext(changingFiles(files), facts);
@@ -76,19 +76,20 @@ const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
   programme: (place) => place,
   fields: (place) => place,
   scenarios: (place) => place.slice(0, 2),
+  fixtures: (place) => place.slice(0, 2),
 };
 
-/** A document without the reported members; `undefined` when nothing is left. */
+/** A document without the reported members; `undefined` when nothing is left. Scenarios list empty fixtures too. */
 function without(content: string | Uint8Array = "", file: string, findings: readonly Finding[]): string | undefined {
   const value: unknown = JSON.parse(Buffer.from(content).toString());
-  const cut = CUT[identifyDocument(file)?.kind ?? "flow"];
+  const kind = identifyDocument(file)?.kind ?? "flow";
+  const cut = CUT[kind];
   for (const { pointer, check, message } of findings) {
     const place = cut?.(parsePointer(pointer)) ?? [];
     const holder = valueAt(value, place.slice(0, -1));
     if (place.length === 0 || !isJsonObject(holder)) throw new Error(`${file}${pointer}: ${message} [${check}]`);
     delete holder[String(place.at(-1))];
   }
-  return objectEntries(value).some(([, inner]) => isJsonObject(inner) && Object.keys(inner).length > 0)
-    ? written(value)
-    : undefined;
+  const isEmpty = objectEntries(value).every(([, inner]) => !isJsonObject(inner) || Object.keys(inner).length === 0);
+  return isEmpty && kind !== "fixtures" ? undefined : written(value);
 }

@@ -23,6 +23,7 @@ const ORDER = [
   "routes",
   "session",
   "scenarios",
+  "fixtures",
 ];
 const NOT_DOCUMENTS = ["components"];
 

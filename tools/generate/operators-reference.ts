@@ -29,7 +29,7 @@ A rule is a literal (text, number, \`true\`, \`false\`), a list of rules, or an 
 - **An instant** is a text in ISO 8601 with its offset, **a day** one such as \`2026-11-21\`. Days are counted in the programme's
   zone, else the client's (\`region.timeZone\`). The clock is \`now\`.
 - **Money** is \`{ "amount": 990, "currency": "SGD" }\`: minor units, and an ISO 4217 code. Two currencies never mix.
-- **Named rules** stand under \`rules\` of a rules file, which flows list, or of a programme: \`{ "in": ["fee"], "is": …, "tests": [{ "given": …, "expect": … }] }\`.
+- **Named rules** are under \`rules\` of a rules file, which flows list, or of a programme: \`{ "in": ["fee"], "is": …, "tests": [{ "given": …, "expect": … }] }\`.
   They read their inputs and nothing else. A programme's goes before a file's of the same name.
 - **Bounds**: ${written(ruleBounds.depth)} deep, ${written(ruleBounds.parts)} parts, ${ruleBounds.pathSteps} steps of a path; \
 ${written(ruleBounds.steps)} steps of evaluation, results of ${written(ruleBounds.members)} members. What goes beyond has no value.

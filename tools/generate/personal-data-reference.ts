@@ -1,7 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
-import { setName } from "../../src/checker/uses/form-fields.ts";
 import { member } from "../../src/documents/json.ts";
+import { messagePrefix } from "../../src/forms/form-parts.ts";
 import { dataOfCalls } from "../personal-data/call-data.ts";
 import { createDataUses, type DataUses } from "../personal-data/data-uses.ts";
 import { askedData, type HeldDatum, storedData } from "../personal-data/held-data.ts";
@@ -76,16 +76,16 @@ function purposeText({ purpose, isSecret }: Pick<Marked, "purpose" | "isSecret">
 function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string | undefined {
   const [first = "", inner] = path;
   const field = member(member(holder.value, "fields"), first);
-  const own = inner === undefined ? field : member(member(field, "fields"), inner);
+  const own = inner === undefined ? field : undefined;
   const derived =
     inner === undefined
       ? `${fullName(holder).replace("/", ".")}.${first}`
-      : `${setName(String(member(field, "include")))}.${inner}`;
+      : `${messagePrefix(String(member(field, "fieldsOf")))}.${inner}`;
   const label = member(own, "label");
   const key = label === undefined ? `${derived}.label` : label;
   const english = index
     .of("messages")
-    .filter(({ locale, wordingOwner }) => locale === "en-US" && wordingOwner === "journey");
+    .filter(({ locale, wordingOwner }) => locale === "en-US" && wordingOwner !== "client");
   const words = english.map(({ value }) =>
     typeof key === "string" ? member(member(value, "messages"), key) : undefined,
   );

@@ -17,4 +17,5 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "messages.schema.json": "src/documents/generated/messages.ts",
   "language.schema.json": "src/documents/generated/language.ts",
   "scenarios.schema.json": "src/documents/generated/scenarios.ts",
+  "fixtures.schema.json": "src/documents/generated/fixtures.ts",
 };

@@ -3,7 +3,7 @@ import { migrateDocument } from "./migrate-document.ts";
 
 const lines = (...all: string[]) => `${all.join("\n")}\n`;
 
-/** A document of each kind in both formats; what has the same name in both, and stands beside, stays. */
+/** A document of each kind in both formats; names that are the same in both, and neighbours, stay. */
 const documents: readonly [string, string, string][] = [
   [
     "a flow",

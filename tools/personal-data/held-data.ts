@@ -1,8 +1,9 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { FormDocument, ScreenDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
 import { isLeftOut, screensAnswering } from "../../src/checker/uses/answered-steps.ts";
+import { entriesOf } from "../../src/checker/uses/catalogue-fields.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
-import { fieldsOfForm, includedSets } from "../../src/checker/uses/form-fields.ts";
+import { fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 import { isSecretField } from "../../src/documents/secret-fields.ts";
@@ -48,8 +49,8 @@ function derivedOutputs({ value }: SourceDocument, { path }: Marked): string[][]
 function markedFields(context: CheckContext, form: FormDocument): Marked[] {
   return fieldsOfForm(context, form).flatMap(({ name, group, field }) => {
     const path = name.split(".");
-    const inSets = group === undefined ? [] : fieldInSets(context, form, group, path.at(-1) ?? "");
-    const mark = [field, ...inSets].map(markOfField).find((one) => one !== undefined);
+    const entries = group === undefined ? [] : entriesNamed(context, form, group, path.at(-1) ?? "");
+    const mark = [field, ...entries].map(markOfField).find((one) => one !== undefined);
     return mark === undefined ? [] : [{ path, ...mark }];
   });
 }
@@ -59,10 +60,11 @@ function markOfField(field: unknown): Omit<Marked, "path"> | undefined {
   return isSecretField(field) ? { purpose: own?.purpose, isSecret: true } : own;
 }
 
-function fieldInSets(context: CheckContext, form: FormDocument, group: string, name: string): unknown[] {
-  return includedSets(context, member(form.value.fields, group)?.include).map(({ set }) =>
-    member(member(set, "fields"), name),
-  );
+/** What each programme or client has under an entry's name. */
+function entriesNamed(context: CheckContext, form: FormDocument, group: string, name: string): unknown[] {
+  const fieldsOf = member(member(form.value.fields, group), "fieldsOf");
+  const entries = typeof fieldsOf === "string" ? entriesOf(context, fieldsOf) : [];
+  return entries.filter((entry) => entry.name === name).map(({ field }) => field);
 }
 
 /** All that flows and the session declare to keep and that is marked. */

@@ -85,8 +85,8 @@ function refuseWords({ clients, programmes, schemas }: CheckContext, asked: read
   const keys = new Set(
     [...clients, ...programmes]
       .flatMap((holder) => wordedCatalogues(schemas, holder))
-      .flatMap(({ path, entries, words }) =>
-        entries.flatMap((entry) => words.map((word) => wordKey(path, entry, word))),
+      .flatMap(({ path, entries, wordsOf }) =>
+        entries.flatMap((entry) => wordsOf(entry).map((word) => wordKey(path, entry, word))),
       ),
   );
   const own = asked.find(({ symbol }) => symbol.kind === "message" && keys.has(symbol.id));

@@ -1,7 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { asDocument } from "../../src/checker/release/as-document.ts";
-import type { Scenario, Scenarios } from "../../src/documents/generated/scenarios.ts";
+import { type WholeScenario, wholeScenarios } from "../../src/checker/scenarios/whole-scenarios.ts";
 
 /** One scenario and its place. */
 export interface ListedScenario {
@@ -9,7 +8,7 @@ export interface ListedScenario {
   /** The flow's name in the document. */
   readonly flow: string;
   readonly title: string;
-  readonly scenario: Scenario;
+  readonly scenario: WholeScenario;
 }
 
 /** The selection of scenarios; all when empty. */
@@ -21,10 +20,10 @@ export interface Wanted {
 }
 
 /** The selected scenarios of a repository, in the order of files. Throws when none matches. */
-export function listScenarios({ index }: CheckContext, { paths = [], title = "" }: Wanted): ListedScenario[] {
-  const documents = index.of("scenarios").filter(({ path }) => isUnder(path, paths));
+export function listScenarios(context: CheckContext, { paths = [], title = "" }: Wanted): ListedScenario[] {
+  const documents = context.index.of("scenarios").filter(({ path }) => isUnder(path, paths));
   const found = documents.flatMap((document) => {
-    const { flow, scenarios } = asDocument<Scenarios>(document.value, document.path);
+    const { flow, scenarios } = wholeScenarios(context, document);
     return Object.entries(scenarios).map(([name, scenario]) => ({ document, flow, title: name, scenario }));
   });
   const named = found.filter((one) => one.title.toLowerCase().includes(title.toLowerCase()));

@@ -88,6 +88,7 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
         : false;
     case "language":
     case "scenarios":
+    case "fixtures":
       return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { closest } from "../../src/checker/findings/closest.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
+import { isExample } from "../../src/checker/read/kinds.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
 import { wordOccurrences } from "../../src/checker/scope/asked-words.ts";
 import {
@@ -42,7 +43,7 @@ export function findUses(context: CheckContext, kindName: string, id: string): U
   const lookUpAudiences = findAudiences(context);
   const uses = occurrences.filter(({ isDefinition }) => !isDefinition);
   const counted =
-    symbol.kind !== "message" && uses.some(({ document }) => document.kind !== "scenarios") ? uses : occurrences;
+    symbol.kind !== "message" && uses.some(({ document }) => !isExample(document.kind)) ? uses : occurrences;
   const audiences = counted.flatMap(lookUpAudiences);
   return {
     ...symbol,

@@ -41,7 +41,7 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
 ];
 
 /** The scope of a screen's rules. */
-function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
+export function screenScope({ data, settings, rules, derived }: ScreenViewData, { context, now }: RunState): Scope {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
   const scope = { data, settings, rules, client, programme, session, storage, locale };
@@ -116,10 +116,10 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 
 /** The events of a block, including those that its component sends unasked. */
 function blockEvents(
-  { component: use, on, props }: Block,
+  { component, on, props }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
-  const contract = walked.checkContext.component(use);
+  const contract = walked.checkContext.component(component);
   const declared = Object.entries(on ?? {}).flatMap(([event, send]) => {
     const values = objectEntries(send.with).flatMap(([name, rule]) => {
       const value = valueNow(rule, scope);

@@ -1,6 +1,7 @@
 import { performStep, type RunState, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
+import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
-import type { Given, When } from "../../src/documents/generated/scenarios.ts";
+import type { When } from "../../src/documents/generated/scenarios.ts";
 import { type Snapshot, start } from "../../src/engine/index.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { initialStates } from "./initial-states.ts";
@@ -11,7 +12,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 
 /** A snapshot that was found, and the steps to it. */
 export interface Found {
-  readonly given: Given;
+  readonly given: Situation;
   readonly runState: RunState;
   readonly from: Found | undefined;
   readonly when: When | undefined;
@@ -21,7 +22,7 @@ export interface Found {
 /** A step that the engine refused. */
 export interface Break {
   readonly at: Found | undefined;
-  readonly given: Given;
+  readonly given: Situation;
   readonly when: When | undefined;
   readonly why: string;
 }
@@ -76,7 +77,8 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  /** Findings that took a transition or entered a state for the first time: their steps find new ones soonest. */
+  readonly #asked = new Map<string, Found>();
+  /** Findings with a transition, a state or asked fields for the first time: their steps find new ones soonest. */
   readonly #news: Found[] = [];
   readonly #rest = new FairQueue<Found>();
   readonly #others: Found[] = [];
@@ -88,7 +90,7 @@ class Explorer {
 
   constructor(walked: WalkedFlow, wanted: readonly string[]) {
     this.#walked = walked;
-    this.#keyOf = snapshotKeys(walked.under);
+    this.#keyOf = snapshotKeys(walked);
     this.#wanted = wanted;
   }
 
@@ -128,7 +130,7 @@ class Explorer {
     return this.#wanted.every((transitionId) => this.#taken.has(transitionId));
   }
 
-  #begin(given: Given): void {
+  #begin(given: Situation): void {
     const { portal, flow } = this.#walked;
     const context = scenarioContext(portal, given, flow, given.session && { ...given.session });
     const moment = { context, now: Date.parse(given.at ?? "") };
@@ -142,7 +144,7 @@ class Explorer {
       ...moment,
     });
     const outcome = toOutcome(
-      { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment },
+      { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], asked: [], ...moment },
       started,
     );
     this.#steps += 1;
@@ -173,7 +175,7 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort } = this.#keyOf(step.runState);
+    const { key, sort, asked } = this.#keyOf(step.runState);
     const found = { ...step, key };
     const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
     const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
@@ -187,7 +189,8 @@ class Explorer {
     }
     this.#found.set(key, found);
     if (step.runState.snapshot.ended !== undefined) return;
-    const isNews = isFirstTaken.includes(true) || states.includes(true);
+    const isFirstAsked = asked !== undefined && first(this.#asked, asked, found);
+    const isNews = isFirstAsked || isFirstTaken.includes(true) || states.includes(true);
     if (isNews) this.#news.push(found);
     else this.#rest.add(sort, found);
   }

@@ -1,7 +1,7 @@
+import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
-import type { Given } from "../../src/documents/generated/scenarios.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { START_INSTANT, sampleValues } from "./sample-values.ts";
 import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
@@ -10,9 +10,9 @@ import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow }
  * All initial states of a flow: signed in or not where it does not say, each entry, and one difference at a time in its
  * input, in the customer's session, and in the browser's storage. The first has every member.
  */
-export function initialStates(walked: WalkedFlow): readonly Given[] {
+export function initialStates(walked: WalkedFlow): readonly Situation[] {
   const { client, programme, document } = walked;
-  const common: Given = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
+  const common: Situation = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
   const sessions = sampleSessions(walked);
   const [session] = sessions;
   const inputs = sampleInputs(walked, session);
@@ -21,7 +21,7 @@ export function initialStates(walked: WalkedFlow): readonly Given[] {
     session: JsonObject | undefined,
     input: JsonObject | undefined,
     storage: JsonObject | undefined,
-  ): Given => ({
+  ): Situation => ({
     ...common,
     ...(session === undefined ? {} : { session }),
     ...(input === undefined ? {} : { input }),

@@ -1,11 +1,12 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { schemaOfData } from "../../src/checker/scope/data-schema.ts";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { allEventsTaken, emittedEvents } from "../../src/checker/uses/emitted-events.ts";
-import type { Given, When } from "../../src/documents/generated/scenarios.ts";
+import type { When } from "../../src/documents/generated/scenarios.ts";
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { checkJson } from "../../src/documents/json-schema.ts";
 import { SYSTEM_EVENTS } from "../../src/engine/index.ts";
@@ -52,7 +53,7 @@ function routedStates({ checkContext, flow }: WalkedFlow): string[] {
 }
 
 /** The possible steps now: presses, answers and failures, time, Back, a reload, events of the portal. */
-export function possibleSteps(possibilities: Possibilities, runState: RunState, given: Given): When[] {
+export function possibleSteps(possibilities: Possibilities, runState: RunState, given: Situation): When[] {
   if (runState.snapshot.ended !== undefined) return [];
   return [
     ...answersNow(possibilities, runState),
@@ -123,7 +124,7 @@ function scopeOfFlow({ snapshot, context, now }: RunState): JsonObject {
 
 const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
-function emittedNow(possibilities: Possibilities, runState: RunState, given: Given): When[] {
+function emittedNow(possibilities: Possibilities, runState: RunState, given: Situation): When[] {
   const session = given.session === undefined ? {} : { session: given.session };
   return possibilities.emittedEvents.flatMap((system) =>
     wordsWith(possibilities, runState).map(

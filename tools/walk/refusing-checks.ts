@@ -1,10 +1,10 @@
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
-import type { Field } from "../../src/documents/generated/form.ts";
 import { member } from "../../src/documents/json.ts";
 import type { Scope } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/forms/compile-form.ts";
 import { compileChecks, type NamedCheck } from "../../src/forms/field-checks.ts";
 import type { FormStore } from "../../src/forms/form-store.ts";
+import type { SpokenField } from "../../src/forms/spoken-field.ts";
 import { typingStopsAt } from "../../src/forms/typed-text.ts";
 import { knownTruth } from "./possible-values.ts";
 
@@ -37,13 +37,13 @@ export class RefusingChecks {
     );
   }
 
-  #isOpen(id: string, document: Field, check: string, scope: Scope): boolean {
+  #isOpen(id: string, document: SpokenField, check: string, scope: Scope): boolean {
     const known = this.#open.get(id) ?? !isClosed(document, check, scope);
     this.#open.set(id, known);
     return known;
   }
 
-  #note(at: string, document: Field, store: FormStore, name: string): void {
+  #note(at: string, document: SpokenField, store: FormStore, name: string): void {
     const { waiting, meant, limits, choices } = store.field(name);
     const value = waiting === undefined ? meant : undefined;
     const open = choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
@@ -57,22 +57,22 @@ export class RefusingChecks {
  * The demands of a field's document that typing can break; a choice is always an option, and typing stops at the
  * longest length.
  */
-const breakableChecks = memoizeByIdentity((field: Field): readonly NamedCheck[] =>
+const breakableChecks = memoizeByIdentity((field: SpokenField): readonly NamedCheck[] =>
   compileChecks(field).filter(({ name }) => canBreak(field, name)),
 );
 
-function canBreak(field: Field, check: string): boolean {
+function canBreak(field: SpokenField, check: string): boolean {
   if (check === "required") return field.required !== undefined || field.requiredWhen !== undefined;
   const stop = typingStopsAt(field);
   if (check === "maxLength" && stop !== undefined && typeof field.maxLength === "number" && stop <= field.maxLength)
     return false;
   // The field drops characters that it does not accept.
   const isKeptByInput = check === "accept" || (check === "type" && field.accept === "digits");
-  return !isKeptByInput && (check !== "type" || field.options === undefined);
+  return !isKeptByInput && (check !== "type" || (field.options === undefined && field.type !== "yes-no"));
 }
 
 /** Whether the client or the programme closes a check: its condition is never true there. */
-function isClosed(field: Field, check: string, scope: Scope): boolean {
+function isClosed(field: SpokenField, check: string, scope: Scope): boolean {
   const [part, index] = check.split("/");
   const rule = part === "rules" ? field.rules?.[Number(index)]?.when : undefined;
   const condition = check === "required" && field.required === undefined ? field.requiredWhen : rule;

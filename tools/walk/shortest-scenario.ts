@@ -1,6 +1,7 @@
 import { performStep, type RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
-import type { Given, Scenario, When } from "../../src/documents/generated/scenarios.ts";
+import type { Scenario, When } from "../../src/documents/generated/scenarios.ts";
 import type { Found, Walk } from "./explore.ts";
 import { scenarioTo } from "./scenario-to.ts";
 
@@ -57,7 +58,7 @@ function replayed({ walked, snapshotKey }: Walk, end: Place): Scenario | undefin
   if (runState === undefined || snapshotKey(runState).key !== end.key) return undefined;
   return { given, ...(steps.length === 0 ? {} : { steps: steps.map((when) => ({ when })) }) };
 
-  function after(before: RunState, when: When, given: Given): RunState | undefined {
+  function after(before: RunState, when: When, given: Situation): RunState | undefined {
     const outcome = performStep(before, when, (session) =>
       scenarioContext(walked.portal, given, walked.flow, session && { ...session }),
     );

@@ -4,8 +4,10 @@ import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
+import { askedFields } from "./asked-fields.ts";
 import { comparisonsIn, valueNow } from "./compared-values.ts";
 import { conditionsIn, decidingNames } from "./deciding-data.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
 
 /** The facts that distinguish snapshots of one flow. */
 interface Distinctions {
@@ -21,15 +23,18 @@ export type SnapshotKeyFunction = (runState: RunState) => {
   readonly key: string;
   /** The states and the truth of every condition: the likeliest to lead to a new finding. */
   readonly sort: string;
+  /** The innermost state and the fields that it asks; absent when no group asks any. */
+  readonly asked?: string;
 };
 
 /**
  * Snapshots are alike when their states await the same calls and timers, every condition has the same truth, and the
  * data that conditions read is alike: booleans, compared constants and small counts by value, every other value by its
- * presence.
+ * presence; and when they ask the same fields.
  */
-export function snapshotKeys(flows: readonly FlowDocument[]): SnapshotKeyFunction {
-  const known = new Map(flows.map((flow) => [fullName(flow), readDistinctions(flow)]));
+export function snapshotKeys(walked: WalkedFlow): SnapshotKeyFunction {
+  const known = new Map(walked.under.map((flow) => [fullName(flow), readDistinctions(flow)]));
+  const fieldsAskedIn = askedFields(walked);
   return (runState) => {
     const { snapshot, now } = runState;
     const frames = snapshot.frames.map(({ flow, state, data, open }) => {
@@ -48,7 +53,9 @@ export function snapshotKeys(flows: readonly FlowDocument[]): SnapshotKeyFunctio
     const path = snapshot.path.slice(-2).map(({ at }) => [at.flows.at(-1), at.state, at.over !== undefined]);
     const timers = Object.values(snapshot.timers).map((due) => due <= now);
     const sort = JSON.stringify(frames.map((frame) => frame.sort));
+    const fields = fieldsAskedIn(runState);
     const rest = JSON.stringify([
+      fields,
       frames.map(({ classes }) => classes),
       pending,
       path,
@@ -57,7 +64,10 @@ export function snapshotKeys(flows: readonly FlowDocument[]): SnapshotKeyFunctio
       snapshot.ended?.outcome,
       snapshot.path.length > snapshot.floor + 1,
     ]);
-    return { key: `${sort} ${rest}`, sort };
+    const key = `${sort} ${rest}`;
+    return fields.length === 0
+      ? { key, sort }
+      : { key, sort, asked: JSON.stringify([snapshot.frames.at(-1)?.state, fields]) };
   };
 }
 

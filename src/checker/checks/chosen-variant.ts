@@ -11,7 +11,7 @@ import { type Check, ofAll } from "./check.ts";
 
 /** A variant that a rule chooses is one of the call's, for every client and programme. */
 export const chosenVariant: Check = {
-  ids: ["unavailable-way"],
+  ids: ["unavailable-variant"],
   run: ofAll((context, document) =>
     context
       .listVisits(document)

@@ -6,18 +6,22 @@ import { suggest } from "../findings/suggest.ts";
 import { autofillFor, autofillNames, isAutofill, isPersonalAutofill } from "../forms/autofill.ts";
 import type { Draft } from "../read/draft.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { ofEntries } from "../uses/catalogue-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** Fields declare their autofill name, their keyboard, and, when personal, why they are asked. */
 export const fieldFilling: Check = {
   ids: ["unknown-autocomplete", "missing-autocomplete", "missing-input-mode", "unmarked-personal"],
-  run: ofEach(["form", "fields", "flow", "session", "call"], (context, document) => [
-    ...context
-      .visitsOf(document, "Field")
-      .flatMap(({ value, path }) => fieldProblems(document, { field: value, path })),
-    ...context.visitsOf(document, "DataType").flatMap(({ value, path }) => unmarkedData(document, value, path)),
-  ]),
+  run: (context, found) => [
+    ...inDocuments(context, found),
+    ...ofEntries(context, ({ field, path }) => fieldProblems({ field, path })),
+  ],
 };
+
+const inDocuments = ofEach(["form", "fields", "flow", "session", "call"], (context, document) => [
+  ...context.visitsOf(document, "Field").flatMap(({ value, path }) => fieldProblems({ field: value, path })),
+  ...context.visitsOf(document, "DataType").flatMap(({ value, path }) => unmarkedData(document, value, path)),
+]);
 
 /** Formats that only personal data has. */
 const PERSONAL_FORMATS = ["email"];
@@ -37,12 +41,11 @@ interface PlacedField {
   readonly path: JsonPath;
 }
 
-function fieldProblems({ path: file }: SourceDocument, placed: PlacedField): Problem[] {
-  return [...autocompleteProblems(placed), ...inputModeProblems(placed), ...unmarked(placed)].map((problem) => ({
-    ...problem,
-    file,
-  }));
-}
+const fieldProblems = (placed: PlacedField): Found[] => [
+  ...autocompleteProblems(placed),
+  ...inputModeProblems(placed),
+  ...unmarked(placed),
+];
 
 type Found = Omit<Problem, "file">;
 

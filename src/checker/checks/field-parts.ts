@@ -1,18 +1,30 @@
-import { objectKeys } from "../../documents/json.ts";
+import { arrayElements, member, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { FoundHere } from "../findings/problem.ts";
+import type { FoundHere, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { type DraftField, includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
+import { fieldCatalogues, ofEntries } from "../uses/catalogue-fields.ts";
+import type { DraftField } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A field has the members that its type needs, and none that only other types use; a group includes a field set. */
+/** A field has the members that its type needs, and none that only other types use; a group draws a catalogue. */
 export const fieldParts: Check = {
-  ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
-  run: ofEach(["form"], (context, form) =>
-    context.visitsOf(form, "Field").flatMap(({ value, path }) => fieldProblems(context, value, path)),
-  ),
+  ids: ["missing-field-part", "needless-field-part", "no-field-catalogue"],
+  run: (context, found) => [...inForms(context, found), ...inCatalogues(context)],
 };
+
+const inForms = ofEach(["form", "fields"], (context, form) =>
+  context
+    .visitsOf(form, "Field")
+    .flatMap(({ value, path }) => [
+      ...partProblems(value, path),
+      ...ofEntriesOnly(value, path),
+      ...catalogueProblems(context, value, path),
+    ]),
+);
+
+const inCatalogues = (context: CheckContext): Problem[] =>
+  ofEntries(context, ({ field, path }) => partProblems(field, path));
 
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
 const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
@@ -24,9 +36,9 @@ const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     options: CHOICES,
     placeholder: ["select"],
-    include: ["group"],
+    fieldsOf: ["group"],
     order: ["group"],
-    fields: ["group"],
+    fillsInOrder: ["group"],
     length: TEXTS,
     minLength: TEXTS,
     maxLength: TEXTS,
@@ -50,10 +62,12 @@ const understood: ReadonlyMap<string, readonly string[]> = new Map(
 /** The required members of a field, by its type. */
 const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
-  ["group", ["include"]],
+  ["group", ["fieldsOf"]],
 ]);
 
-function fieldProblems(context: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
+type FieldProblem = FoundHere & Pick<Problem, "check">;
+
+function partProblems(field: DraftField, path: JsonPath): FieldProblem[] {
   const type = String(field.type);
   const given = objectKeys(field);
   const at = (key: string, part: "key" | "value" = "key") => ({ path: [...path, key], part });
@@ -71,35 +85,36 @@ function fieldProblems(context: CheckContext, field: DraftField, path: JsonPath)
       message: `a field of type "${type}" has no "${name}"`,
       hint: `fields that have it: ${understood.get(name)?.join(", ")}`,
     })),
-    ...includes(context, field, path),
-    ...unknownRefined(context, field, path),
   ];
 }
 
-/** A form's additions to an included field apply to a field of at least one programme's set. */
-function unknownRefined(context: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
-  const included = includedNames(context, field.include);
-  if (included.size === 0) return [];
-  return objectKeys(field.fields)
-    .filter((name) => !included.has(name))
-    .map((name) => ({
-      check: "unknown-group-field",
-      spot: { path: [...path, "fields", name], part: "key" },
-      message: `no set at "${field.include}" has the field "${name}"`,
-      hint: suggest(name, included, "fields of the set"),
+/** What only entries of catalogues have: their words are known, and a programme decides over their answers. */
+function ofEntriesOnly(field: DraftField, path: JsonPath): FoundHere[] {
+  const isShort = ([key, value]: [string, unknown]) =>
+    ["accepts", "otherwise", "mapTo"].includes(key) ||
+    (typeof value === "boolean" && ["hint", "placeholder", "required"].includes(key)) ||
+    (key === "options" && arrayElements(value).some((one) => typeof one === "string"));
+  return Object.entries(field)
+    .filter(isShort)
+    .map(([key]) => ({
+      check: "needless-field-part",
+      spot: { path: [...path, key], part: "key" as const },
+      message: `"${key}" is for entries of catalogues when it is written so`,
+      hint: "name a message here, or move the field to a catalogue of the programme",
     }));
 }
 
-function includes(context: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
-  const without = includedSets(context, field.include).filter(({ set }) => !isFieldSet(set));
-  if (without.length === 0) return [];
-  const owners = without.map(({ id }) => `"${id}"`).join(", ");
+/** The catalogue that a group draws must be one of fields. */
+function catalogueProblems({ schemas }: CheckContext, field: DraftField, path: JsonPath): FoundHere[] {
+  const fieldsOf = member(field, "fieldsOf");
+  const known = [...fieldCatalogues(schemas, "programme"), ...fieldCatalogues(schemas, "client")];
+  if (typeof fieldsOf !== "string" || known.includes(fieldsOf)) return [];
   return [
     {
-      check: "no-field-set",
-      spot: { path: [...path, "include"] },
-      message: `"${field.include}" is not a field set in ${owners}`,
-      hint: "a field set has `fields` by name and may have their `order`",
+      check: "no-field-catalogue",
+      spot: { path: [...path, "fieldsOf"] },
+      message: `"${fieldsOf}" is not a catalogue of fields`,
+      hint: suggest(fieldsOf, known, "catalogues"),
     },
   ];
 }

@@ -1,21 +1,48 @@
-import { arrayElements, member } from "../../documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
 import type { Visit } from "../schemas/walk.ts";
+import { oncePlaced, placed } from "../uses/catalogue-fields.ts";
 import type { Check } from "./check.ts";
 
 /**
- * The fields that a served programme asks for fill what the back end requires, and no two fill the same target. The
- * schemas declare this at the list of fields: `x-fills` names the required targets, `x-fills-once` those that are never
- * joined.
+ * The fields that a served programme asks for fill what the back end requires, with answers that it requires too, and no
+ * two fill the same target. The schemas declare this at the list of fields: `x-fills` names the required targets,
+ * `x-fills-once` those that are never joined; and at the catalogue: `x-targets` names all.
  */
 export const fieldTargets: Check = {
-  ids: ["unfilled-target", "double-target"],
-  run: (context) => context.programmes.flatMap((programme) => problemsIn(context, programme)),
+  ids: ["unfilled-target", "double-target", "optional-target", "unknown-target"],
+  run: (context) => [
+    ...context.programmes.flatMap((programme) => problemsIn(context, programme)),
+    ...oncePlaced(context.programmes.flatMap((programme) => unknownTargets(context, programme))),
+  ],
 };
+
+/** A target that the catalogue's schema does not list is on no wire. */
+function unknownTargets({ schemas }: CheckContext, programme: Resolved): Problem[] {
+  return markedVisits(schemas, "programme.schema.json", programme.value).flatMap(({ path, schema, value }) => {
+    const targets = arrayElements(schema["x-targets"]).map(String);
+    return objectEntries(value).flatMap(([name, field]): Problem[] => {
+      const target = member(field, "mapTo");
+      if (targets.length === 0 || target === undefined || targets.includes(String(target))) return [];
+      const spot = { path: [...path, name, "mapTo"] };
+      const message = `"${name}" fills "${target}", which no address has`;
+      return [
+        placed(programme, {
+          check: "unknown-target",
+          spot,
+          message,
+          hint: suggest(String(target), targets, "targets"),
+        }),
+      ];
+    });
+  });
+}
 
 function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
   return markedVisits(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
@@ -31,7 +58,20 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
         spot: { path: visit.path, part: "key" as const },
         message: `no field of "${list}" fills ${target}, so every address would be incomplete`,
       }));
-    return [...unfilled, ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
+    return [...unfilled, ...optional(), ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
+
+    /** A required target whose only field may stay empty. */
+    function optional(): Problem[] {
+      return arrayElements(visit.schema["x-fills"]).flatMap((target): Problem[] => {
+        const filling = fields.filter((_, at) => targets[at] === target);
+        const [first] = filling;
+        if (first === undefined || filling.some((field) => isAlwaysAnswered(programme, visit, field))) return [];
+        const message = `"${first}" may stay empty, and the back end requires ${target}`;
+        const hint = 'say "required": true in its entry, without a condition';
+        const spot = { path: entryPath(visit, first), part: "key" as const };
+        return [placed(programme, { check: "optional-target", spot, message, hint })];
+      });
+    }
 
     function doubles(all: readonly unknown[]): Problem[] {
       return all.flatMap((target, at): Problem[] => {
@@ -45,9 +85,21 @@ function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
 }
 
 /** The target that a field fills, from the catalogue of the list. */
-function findFillTarget({ value }: Resolved, { schema }: Visit, field: unknown): unknown {
-  const catalogue = member(schema.items, "x-selects");
-  return typeof catalogue === "string"
-    ? member(valueAt(value, [...parsePointer(catalogue), String(field)]), "mapTo")
-    : undefined;
+const findFillTarget = (programme: Resolved, list: Visit, field: unknown): unknown =>
+  member(entryOf(programme, list, field), "mapTo");
+
+const entryOf = ({ value }: Resolved, list: Visit, field: unknown): unknown => valueAt(value, entryPath(list, field));
+
+/** The place of a field in the catalogue from which a list selects. */
+const entryPath = ({ schema }: Visit, field: unknown): JsonPath => [
+  ...parsePointer(String(member(schema.items, "x-selects") ?? "")),
+  String(field),
+];
+
+/** Whether a field always has an answer: it is required without a condition, or computed. */
+function isAlwaysAnswered(programme: Resolved, list: Visit, field: unknown): boolean {
+  const entry = entryOf(programme, list, field);
+  const has = (part: string) => member(entry, part) !== undefined;
+  if (has("value")) return true;
+  return member(entry, "required") !== false && has("required") && !has("requiredWhen") && !has("visibleWhen");
 }

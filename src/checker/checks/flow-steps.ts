@@ -15,11 +15,11 @@ import { findScreen, holdsUnknownForm, listForms, stateNamed } from "../uses/flo
 import { type Check, ofEach } from "./check.ts";
 
 /**
- * The steps of a flow lead to its end: each gives its data, none before the last has lasting data, and the last always
+ * The steps of a flow lead to its end: each sets its data, none before the last has lasting data, and the last always
  * applies.
  */
 export const flowSteps: Check = {
-  ids: ["open-steps", "endless-step", "step-gives-nothing", "no-steps"],
+  ids: ["open-steps", "endless-step", "step-sets-nothing", "no-steps"],
   run: ofEach(["flow"], (context, flow) => {
     const { steps } = flow.value;
     if (steps === undefined) return withoutSteps(context, flow);
@@ -44,18 +44,18 @@ function withoutSteps(context: CheckContext, flow: FlowDocument): FoundHere[] {
 function order(
   context: CheckContext,
   flow: FlowDocument,
-  { to, sets: gives, if: condition }: Draft<Step>,
+  { to, sets, if: condition }: Draft<Step>,
   index: number,
 ): FoundHere[] {
   const place = { spot: { path: ["steps", index] } };
   const isConditional = canBeLeftOut(context, flow, condition, index);
   if (index + 1 === flow.value.steps?.length) {
-    if (!isConditional && gives === undefined) return [];
+    if (!isConditional && sets === undefined) return [];
     const message = `the last step, "${to}", may be skipped or complete; then "next" leads nowhere`;
     const hint = `end "steps" with a step without "if" and "sets"`;
     return [{ check: "open-steps", ...place, message, hint }];
   }
-  if (isConditional || gives !== undefined) return [];
+  if (isConditional || sets !== undefined) return [];
   const message = `step "${to}" has no "sets" and no "if", so "next" never passes it`;
   return [{ check: "endless-step", ...place, message, hint: `add "sets", or make it the last` }];
 }
@@ -66,19 +66,14 @@ function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unkn
   return isSatisfiable([{ rule, holds: false }], scopeOfRule(context, flow, ["steps", index, "if"]));
 }
 
-function giving(
-  context: CheckContext,
-  flow: FlowDocument,
-  { to, sets: gives }: Draft<Step>,
-  index: number,
-): FoundHere[] {
-  if (to === undefined || gives === undefined) return [];
+function giving(context: CheckContext, flow: FlowDocument, { to, sets }: Draft<Step>, index: number): FoundHere[] {
+  if (to === undefined || sets === undefined) return [];
   const given = givenFrom(context, flow, to);
-  if (given === undefined || given.has(gives)) return [];
+  if (given === undefined || given.has(sets)) return [];
   const path: JsonPath = ["steps", index, "sets"];
-  const message = `no state between step "${to}" and the next sets "${gives}", so "next" would always lead to it`;
-  const hint = `set "${gives}" in between, or name what the step sets: ${[...given].join(", ")}`;
-  return [{ check: "step-gives-nothing", spot: { path }, message, hint }];
+  const message = `no state between step "${to}" and the next sets "${sets}", so "next" would always lead to it`;
+  const hint = `set "${sets}" in between, or name what the step sets: ${[...given].join(", ")}`;
+  return [{ check: "step-sets-nothing", spot: { path }, message, hint }];
 }
 
 /** The data set from a state until `next`: by transitions and by forms; undefined when a form is absent. */

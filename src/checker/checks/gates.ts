@@ -21,6 +21,7 @@ import { fieldParts } from "./field-parts.ts";
 import { fieldTargets } from "./field-targets.ts";
 import { fileName } from "./file-name.ts";
 import { firstScreen } from "./first-screen.ts";
+import { fixtures } from "./fixtures.ts";
 import { flowData } from "./flow-data.ts";
 import { flowInput } from "./flow-input.ts";
 import { flowLoops } from "./flow-loops.ts";
@@ -217,7 +218,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unusedMessage,
   ],
   // Do the scenarios that authors wrote for their journeys pass?
-  scenarios: [scenarios],
+  scenarios: [scenarios, fixtures],
 };
 
 /** Every permanent id, in the order of the gates. */

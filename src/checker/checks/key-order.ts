@@ -23,7 +23,7 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Foun
   const first = written.findIndex((key, at) => key !== right[at]);
   const [key, before] = [right[first], written[first]];
   if (key === undefined || before === undefined) return [];
-  const message = `"${key}" must come after "${before}"`;
+  const message = `"${key}" must come before "${before}"`;
   const hint = `the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
   return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];

@@ -40,7 +40,7 @@ const HIGHEST = 200;
 
 /** The forms that CLDR chooses for whole numbers, and that the document does not list. */
 function unlisted({ value }: SourceDocument<"language">, plurals: readonly string[], tag: string): FoundHere[] {
-  if (value.plurals === undefined || Intl.PluralRules.supportedLocalesOf(tag).length === 0) return [];
+  if (value.plurals === undefined || !isSupported(tag)) return [];
   const rules = new Intl.PluralRules(tag);
   const chosen = new Set(Array.from({ length: HIGHEST + 1 }, (_, count) => rules.select(count)));
   return [...chosen]
@@ -51,6 +51,15 @@ function unlisted({ value }: SourceDocument<"language">, plurals: readonly strin
       message: `${tag} needs the plural form "${form}"`,
       hint: `list it, and write a "_${form}" of each message that counts`,
     }));
+}
+
+/** A tag of a wrong form is reported by the schema. */
+function isSupported(tag: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const PLURAL = /_(?<form>zero|one|two|few|many|other)$/;

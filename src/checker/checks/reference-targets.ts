@@ -11,6 +11,7 @@ import { answerableSteps, formsAnswered, namedFields, namedParts } from "../uses
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
 import type { Reference } from "../uses/references.ts";
+import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
@@ -31,6 +32,8 @@ export const targets: Readonly<Record<string, Target>> = {
   flow: inJourney("flow"),
   form: inJourney("form"),
   rules: inJourney("rules", "rules file"),
+  fixtures: inJourney("fixtures", "fixtures file"),
+  ...fixtureTargets,
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
   programme: ofKind("programme", "a programme", "programmes"),
@@ -63,13 +66,13 @@ export const targets: Readonly<Record<string, Target>> = {
     names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
   },
   variant: {
-    check: "unknown-way",
+    check: "unknown-variant",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ path }, context) => listVariants(context, path.at(-1)),
   },
   "variant-of-call": {
-    check: "unknown-way",
+    check: "unknown-variant",
     noun: "a variant of this call",
     plural: "variants",
     names: ({ document, path }, context) =>
@@ -228,14 +231,14 @@ function ofRoutes(part: "route" | "guard" | "frame"): Target {
 /** Flows, screens and forms: of the same journey by id, of another as `journey/id`. */
 function inJourney(kind: InJourney, noun: string = kind): Target {
   return {
-    check: kind === "rules" ? "unknown-rules-file" : `unknown-${kind}`,
+    check: `unknown-${noun.replace(" ", "-")}`,
     noun: `a ${noun} of this journey, nor \`journey/id\` of another`,
     plural: `${noun}s`,
     names: ({ document }, { index }) => namesInJourney(index, kind, document.journey ?? ""),
   };
 }
 
-type InJourney = "flow" | "screen" | "layout" | "form" | "rules";
+type InJourney = "flow" | "screen" | "layout" | "form" | "rules" | "fixtures";
 
 const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: string): ReadonlySet<string> => {
   const names = [...index.names(kind)];

@@ -139,11 +139,28 @@ function mistakesOfOperator(node: Applied, parts: readonly Shape[]): Mistake[] {
     return misfit(shape, contract.type, nodePointer(arg), `"${name}"`);
   });
   if (wrong.length > 0) return wrong;
+  if (name === "holds") return heldMistakes(node, parts);
   const never = [
     ...(COMPARING.has(name) ? neverEqual(node, parts) : []),
     ...(ORDERING.has(name) ? neverOrdered(node, parts) : []),
   ];
   return never.length > 0 ? never : unfitIn(node, parts);
+}
+
+/** Only a rule of a client or programme may be evaluated, and it is given all that it reads. */
+function heldMistakes({ args }: Applied, [rule, values]: readonly Shape[]): Mistake[] {
+  const pointer = args[0] === undefined ? "" : nodePointer(args[0]);
+  if (rule?.types === undefined) {
+    const message = `"holds" takes a rule of a catalogue, and nothing says that this is one`;
+    return [{ check: "mistyped-rule", pointer, message, hint: "name a rule in the programme or client" }];
+  }
+  const missing = (rule.reads ?? []).filter((name) => values?.names.includes(name) !== true);
+  return missing.map((name) => ({
+    check: "mistyped-rule",
+    pointer: args[1] === undefined ? pointer : nodePointer(args[1]),
+    message: `this rule reads "${name}", which it is not given`,
+    hint: `give it by name: { "object": { "${name}": … } }`,
+  }));
 }
 
 const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>

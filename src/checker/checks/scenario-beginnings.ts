@@ -1,12 +1,12 @@
-import type { Beginning, Scenario, Scenarios } from "../../documents/generated/scenarios.ts";
+import type { Beginning } from "../../documents/generated/scenarios.ts";
 import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
-import { asDocument } from "../release/as-document.ts";
 import { walkedSteps } from "../scenarios/walk-scenario.ts";
+import { type WholeScenario, wholeScenarios } from "../scenarios/whole-scenarios.ts";
 import { nameInJourney } from "../uses/references.ts";
 
 export const SCENARIO_BEGINNING = "scenario-beginning";
@@ -24,9 +24,9 @@ interface Wrong {
 export function beginningProblems(
   context: CheckContext,
   document: SourceDocument,
-  canWalk: (scenario: Scenario) => boolean,
+  canWalk: (scenario: WholeScenario) => boolean,
 ): Problem[] {
-  return Object.entries(readScenarios(document).scenarios).flatMap(([title, scenario]) => {
+  return Object.entries(wholeScenarios(context, document).scenarios).flatMap(([title, scenario]) => {
     if (scenario.after === undefined || !canWalk(scenario)) return [];
     const wrong = wrongWith(context, document, scenario, scenario.after);
     if (wrong === undefined) return [];
@@ -36,12 +36,10 @@ export function beginningProblems(
   });
 }
 
-const readScenarios = ({ value, path }: SourceDocument) => asDocument<Scenarios>(value, path);
-
 function wrongWith(
   context: CheckContext,
   document: SourceDocument,
-  scenario: Scenario,
+  scenario: WholeScenario,
   { title, of = fullName(document) }: Beginning,
 ): Wrong | undefined {
   const all = context.index.of("scenarios");
@@ -50,7 +48,7 @@ function wrongWith(
     const hint = suggest(of, all.map(fullName), "documents of scenarios");
     return { path: ["after", "of"], message: `follows a scenario of "${of}", which does not exist`, hint };
   }
-  const { flow, scenarios } = readScenarios(named);
+  const { flow, scenarios } = wholeScenarios(context, named);
   const before = Object.hasOwn(scenarios, title) ? scenarios[title] : undefined;
   if (before === undefined) {
     const hint = suggest(title, Object.keys(scenarios), "its scenarios");
@@ -59,10 +57,10 @@ function wrongWith(
   return unfit(scenario, before) ?? unsigned(context, before, nameInJourney(flow, named));
 }
 
-const isSignedIn = ({ given }: Scenario) => member(given.session, "isSignedIn") === true;
+const isSignedIn = ({ given }: WholeScenario) => member(given.session, "isSignedIn") === true;
 
 /** Why one can never follow the other. */
-function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
+function unfit(scenario: WholeScenario, before: WholeScenario): Wrong | undefined {
   const client = before.given.client;
   if (client !== scenario.given.client)
     return { path: ["given", "client"], message: `follows a scenario of the client "${client}"` };
@@ -88,7 +86,7 @@ function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
 }
 
 /** A failing scenario is reported itself; here it counts only whether it signs in a customer. */
-function unsigned(context: CheckContext, before: Scenario, flow: string): Wrong | undefined {
+function unsigned(context: CheckContext, before: WholeScenario, flow: string): Wrong | undefined {
   let isIn = false;
   for (const { outcome } of walkedSteps(context, before, flow)) {
     if (!outcome.ok) return undefined;

@@ -1,4 +1,3 @@
-import type { Scenario, Scenarios } from "../../documents/generated/scenarios.ts";
 import { arrayElements } from "../../documents/json.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -6,8 +5,8 @@ import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { asDocument } from "../release/as-document.ts";
 import { type Deviation, listAnswers, type Names, walkScenario } from "../scenarios/walk-scenario.ts";
+import { type WholeScenario, wholeScenarios } from "../scenarios/whole-scenarios.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { nameInJourney } from "../uses/references.ts";
 import type { Check } from "./check.ts";
@@ -33,8 +32,7 @@ export const scenarios: Check = {
 };
 
 function findProblems(context: CheckContext, document: SourceDocument, broken: ReadonlySet<string>): Problem[] {
-  const { scenarios: all } = asDocument<Scenarios>(document.value, document.path);
-  return Object.entries(all).flatMap(([title, scenario]) => {
+  return Object.entries(wholeScenarios(context, document).scenarios).flatMap(([title, scenario]) => {
     if (!canWalk(context, scenario, broken)) return [];
     return findDeviations(context, document.path, title).map(({ path, message }) => ({
       check: "scenario-fails",
@@ -48,16 +46,17 @@ function findProblems(context: CheckContext, document: SourceDocument, broken: R
 /** The first mismatch of a scenario; it is walked again only when its documents have changed. */
 export const findDeviations = memoize((context: CheckContext, path: string, title: string): readonly Deviation[] => {
   const document = context.index.at(path);
-  const { flow, scenarios: all } = asDocument<Scenarios>(document?.value, path);
+  if (document === undefined) return [];
+  const { flow, scenarios: all } = wholeScenarios(context, document);
   const scenario = all[title];
-  if (document === undefined || scenario === undefined) return [];
+  if (scenario === undefined) return [];
   const wrong = wrongAnswers(context, scenario);
   const names: Names = { flow: nameInJourney(flow, document), screen: (name) => nameInJourney(name, document) };
   return wrong.length > 0 ? wrong : walkScenario(context, scenario, names);
 });
 
 /** Whether the client of a scenario and its offers have no problems. */
-function canWalk(context: CheckContext, { given }: Scenario, broken: ReadonlySet<string>): boolean {
+function canWalk(context: CheckContext, { given }: WholeScenario, broken: ReadonlySet<string>): boolean {
   const client = context.clients.find(({ id }) => id === given.client);
   if (client === undefined) return false;
   // Of programmes with one id, the first is used.
@@ -71,7 +70,7 @@ function canWalk(context: CheckContext, { given }: Scenario, broken: ReadonlySet
 }
 
 /** An answer that the call would never give proves nothing. */
-function wrongAnswers(context: CheckContext, scenario: Scenario) {
+function wrongAnswers(context: CheckContext, scenario: WholeScenario) {
   return listAnswers(scenario).flatMap(({ call, gives, path }) => {
     const output = context.index.find("call", call)?.value.output;
     return checkJson(schemaOfData(context.contractIndex, output), gives).map(({ pointer, expected }) => ({

@@ -56,20 +56,22 @@ function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: 
     const flow = index.find("flow", String(name));
     return flow === undefined ? [] : [...flowsUnder(context, flow)];
   });
-  const ofAnyone = flows.filter(({ value: { requires: needs = [] } }) => needs.length === 0);
+  const ofAnyone = flows.filter(({ value: { requires = [] } }) => requires.length === 0);
   return [...alone.filter((screen) => screen !== undefined), ...ofAnyone.flatMap((flow) => listScreens(context, flow))];
 }
 
 const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if", "match"]);
 
+const FILLING = new Set<unknown>(["initial", "suggest"]);
+
 /**
- * Whether a rule's value is shown. A condition only decides; the initial value of a field is the customer's own to
- * change.
+ * Whether a rule's value is shown. A condition only decides; the initial or suggested value of a field is the
+ * customer's own to change.
  */
 function isShown({ path, isText }: RuleUse): boolean {
   if (isText) return true;
   const [own, around] = [path.at(-1), path.at(-2)];
-  return own !== "initial" && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
+  return !FILLING.has(own) && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
 }
 
 function isGuarded(

@@ -46,6 +46,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   routes: "the routes name",
   messages: "these messages name",
   scenarios: "the scenarios name",
+  fixtures: "the fixtures name",
 };
 
 /** Who uses the name: the state, block or route, as far as the path tells. */

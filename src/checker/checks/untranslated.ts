@@ -27,7 +27,7 @@ function stubsIn(document: MessagesDocument): Problem[] {
       check: STUB_TEXT,
       file: document.path,
       spot: { path: ["messages", key] },
-      message: `"${text}" only stands where the text must be`,
+      message: `"${text}" is a placeholder for a text that nobody has written`,
       hint: `write the text in ${document.locale}`,
     }));
 }

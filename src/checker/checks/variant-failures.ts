@@ -37,8 +37,8 @@ interface Match {
 }
 
 /** The replies that a variant maps to a failure. */
-function listMatches({ failures: fails }: Draft<Variant>): Match[] {
-  return objectEntries(fails).flatMap(([failure, declared]) => {
+function listMatches({ failures }: Draft<Variant>): Match[] {
+  return objectEntries(failures).flatMap(([failure, declared]) => {
     const isList = Array.isArray(declared);
     return [declared].flat().flatMap(({ status }, index): Match[] => {
       const path = [failure, ...(isList ? [index] : []), "status"];
@@ -54,8 +54,8 @@ const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "e
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 
-function unmetFailures({ value: { variants: ways, failures = [] }, path }: CallDocument): FoundHere[] {
-  const met = objectEntries(ways).flatMap(([, { failures: fails }]) => objectKeys(fails));
+function unmetFailures({ value: { variants, failures = [] }, path }: CallDocument): FoundHere[] {
+  const met = objectEntries(variants).flatMap(([, variant]) => objectKeys(variant.failures));
   return failures.flatMap((failure, index): FoundHere[] => {
     if (met.includes(failure)) return [];
     const message = `no variant of the call says which reply means "${failure}"`;

@@ -16,7 +16,7 @@ import { type Check, ofEach } from "./check.ts";
 
 /** Every variant of a call gives the declared output. */
 export const variantOutput: Check = {
-  ids: ["way-output"],
+  ids: ["variant-output"],
   run: ofEach(["call"], (context, call) =>
     objectEntries(call.value.variants).flatMap(([name, { output }]) => outputProblems(context, call, name, output)),
   ),

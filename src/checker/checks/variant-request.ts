@@ -41,7 +41,7 @@ function requestProblems(context: CheckContext, name: string, way: Draft<Variant
       check: "missing-request-part",
       spot: { path: ["variants", name, "operation"] },
       message: `operation "${operationId}" requires "${place}", and variant "${name}" does not fill it`,
-      hint: `give it under "with"`,
+      hint: `give it under "request"`,
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
+import type { Fixtures } from "../../documents/generated/fixtures.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
 import type { Language } from "../../documents/generated/language.ts";
 import type { Layout } from "../../documents/generated/layout.ts";
@@ -29,6 +30,7 @@ export interface DocumentTypes {
   readonly messages: Messages;
   readonly language: Language;
   readonly scenarios: Scenarios;
+  readonly fixtures: Fixtures;
 }
 
 /**

@@ -13,14 +13,18 @@ export type DocumentKind =
   | "programme"
   | "messages"
   | "language"
-  | "scenarios";
+  | "scenarios"
+  | "fixtures";
+
+/** Whether documents of a kind are examples for the checker, which no customer's portal has. */
+export const isExample = (kind: DocumentKind): boolean => kind === "scenarios" || kind === "fixtures";
 
 /** The facts about a document that its path tells. */
 export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, layouts, forms, field sets, rules and scenarios. */
+  /** The journey's folder, of flows, screens, layouts, forms, field sets, rules, scenarios and fixtures. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -45,6 +49,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
   { kind: "rules", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.rules\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
+  { kind: "fixtures", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fixtures\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
   { kind: "language", pattern: /^locales\/(?<id>[^/]+)\/language\.json$/ },

@@ -16,7 +16,7 @@ export function listJourneys(index: DocumentIndex): string[] {
   ];
 }
 
-const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "rules"];
+const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "rules", "fixtures"];
 
 /** One journey's documents by bare id. Its flows handle every failure: the routes' handlers cover the rest. */
 export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {

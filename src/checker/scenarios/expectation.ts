@@ -56,26 +56,25 @@ function within(
 
 const isSame = (is: unknown, expected: unknown) => checkJson({ const: expected }, is).length === 0;
 
-function askedDifferences({ snapshot }: RunState, { calls: asks }: Then): Difference[] {
-  if (asks === undefined) return [];
-  const pending = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined);
-  const names = pending.map(({ call }) => call);
-  const expected = asks.map(({ call }) => call);
+function askedDifferences({ asked }: RunState, { calls }: Then): Difference[] {
+  if (calls === undefined) return [];
+  const names = asked.map(({ call }) => call);
+  const expected = calls.map(({ call }) => call);
   if (names.join() !== expected.join()) {
     return [{ path: ["calls"], message: `pending calls: ${list(names)}, not ${list(expected)}` }];
   }
-  return asks.flatMap(({ with: input }, index) =>
-    within("with", pending[index]?.input, input, ["calls", index, "with"]),
+  return calls.flatMap(({ with: input }, index) =>
+    within("with", asked[index]?.input, input, ["calls", index, "with"]),
   );
 }
 
 const list = (names: readonly string[]) =>
   names.length === 0 ? "nothing" : names.map((name) => `"${name}"`).join(", ");
 
-function takenDifferences({ flows, snapshot, context, now }: RunState, { accepts: takes = {} }: Then): Difference[] {
-  return Object.entries(takes).flatMap(([name, expected]): Difference[] => {
-    if (accepts(flows, snapshot, { name, isOpen: true }, { context, now }) === expected) return [];
-    return [{ path: ["accepts", name], message: `"${name}" ${expected ? "would not be" : "would be"} taken here` }];
+function takenDifferences({ flows, snapshot, context, now }: RunState, { accepts: expected = {} }: Then): Difference[] {
+  return Object.entries(expected).flatMap(([name, isAccepted]): Difference[] => {
+    if (accepts(flows, snapshot, { name, isOpen: true }, { context, now }) === isAccepted) return [];
+    return [{ path: ["accepts", name], message: `"${name}" ${isAccepted ? "would not be" : "would be"} taken here` }];
   });
 }
 

@@ -25,6 +25,14 @@ export interface RunState {
   readonly effects: readonly Effect[];
   /** The transitions that it took. */
   readonly taken: readonly TakenTransition[];
+  /** The calls that waited for an answer after the step, and those that it made by the runner's replies. */
+  readonly asked: readonly AskedCall[];
+}
+
+/** A call that a run makes. */
+export interface AskedCall {
+  readonly call: string;
+  readonly input: unknown;
 }
 
 /** The result of a scenario step; or, for the author, why the step is impossible. */
@@ -37,7 +45,7 @@ export function performStep(
   withSession: (session: object | undefined) => Context,
 ): Outcome {
   if ("send" in when) return sendEvent(runState, when);
-  if ("answers" in when) return answer(runState, when);
+  if ("answers" in when) return performAnswer(runState, when);
   if ("after" in when) return pass(runState, when.after);
   if ("back" in when) return take(runState, { kind: "back" }, "the customer cannot go back here");
   if ("reload" in when) return reload(runState);
@@ -62,7 +70,8 @@ function sendEvent(runState: RunState, { send: name, with: values, form = {} }: 
   return take(runState, event, `the flow does not take "${name}" here`);
 }
 
-function answer(runState: RunState, { answers, reply: gives, fails, error }: WhenAnswered): Outcome {
+/** Answers a call that waits. */
+export function performAnswer(runState: RunState, { answers, reply, fails, error }: WhenAnswered): Outcome {
   const asked = Object.entries(runState.snapshot.pending);
   const [token] = asked.find(([, { call, answer: given }]) => call === answers && given === undefined) ?? [];
   if (token === undefined) {
@@ -71,7 +80,7 @@ function answer(runState: RunState, { answers, reply: gives, fails, error }: Whe
   }
   const event: RunEvent =
     fails === undefined
-      ? { kind: "done", token, result: gives }
+      ? { kind: "done", token, result: reply }
       : { kind: "failed", token, failure: { ...error, name: fails } };
   return step(runState, event);
 }

@@ -1,6 +1,5 @@
 import { buildFlowSource } from "../../documents/flow-source.ts";
 import type { Client } from "../../documents/generated/client.ts";
-import type { Given } from "../../documents/generated/scenarios.ts";
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
 import { type Context, compileFlows, compileRule, type FlowSet } from "../../engine/index.ts";
@@ -9,6 +8,7 @@ import { memoize } from "../incremental/memoize.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { journeyBundle, listJourneys } from "../release/journey-bundle.ts";
 import { assemblePortal } from "../release/release-for.ts";
+import type { Situation } from "./situation.ts";
 
 /** The flows of all journeys, compiled for one client. */
 export interface ScenarioFlows {
@@ -47,7 +47,7 @@ const withoutScreens = (source: ReturnType<typeof buildFlowSource>): Parameters<
 /** The context of a flow's runs. Each session makes another context. */
 export function scenarioContext(
   flows: ScenarioFlows,
-  given: Given,
+  given: Situation,
   flow: string,
   session: JsonObject | undefined,
 ): Context {

@@ -4,7 +4,7 @@ import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walk } from "./walk.ts";
 
 /** Marks of schemas on values of clients and programmes that checks look for. */
-const MARKS = ["x-selects", "x-catalogue", "x-words", "x-fills", "x-fills-once"];
+const MARKS = ["x-selects", "x-catalogue", "x-words", "x-fields", "x-fills", "x-fills-once", "x-targets"];
 
 /**
  * The marked values of a resolved client or programme. Most of its members are shared objects of its layers: each is

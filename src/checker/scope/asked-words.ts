@@ -1,11 +1,13 @@
+import { member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
+import { type DrawnGroup, groupsDrawing } from "../uses/catalogue-fields.ts";
 import type { DocumentSymbol, Occurrence } from "../uses/occurrence.ts";
-import { type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
+import { kindOf, type WordedCatalogue, wordedCatalogues, wordKey } from "../wording/catalogue-words.ts";
 import { type EntryWord, listWordUses, shownWords, showsWord } from "./word-uses.ts";
 
 /** A message that is a word of an entry which a client or programme selects, and which some text shows. */
@@ -20,14 +22,30 @@ export interface AskedWord extends EntryWord {
 /** The words that customers of a client or programme can read. */
 export function askedWords(context: CheckContext, holder: Resolved): AskedWord[] {
   const shown = shownWords(context);
-  return wordedCatalogues(context.schemas, holder)
-    .flatMap(wordsOfSelected)
-    .filter((one) => shown.some((use) => showsWord(use, one)));
+  return wordedCatalogues(context.schemas, holder).flatMap((catalogue) => {
+    const groups = groupsDrawing(context, [kindOf(holder), ...catalogue.path].join("."));
+    if (groups.length > 0) return wordsOfFields(catalogue, groups);
+    return wordsIn(catalogue, catalogue.selected, () => catalogue.words).filter((one) =>
+      shown.some((use) => showsWord(use, one)),
+    );
+  });
 }
 
-const wordsOfSelected = ({ path, schema: catalogue, words, selected }: WordedCatalogue): AskedWord[] =>
-  [...selected].flatMap(([entry, selectedAt]) =>
-    words.map((word) => {
+/** A group without an order draws every entry. */
+function wordsOfFields(catalogue: WordedCatalogue, groups: readonly DrawnGroup[]): AskedWord[] {
+  const { path, entries, selected, wordsOf } = catalogue;
+  const isWhole = groups.some(({ form, name }) => member(member(form.value.fields, name), "order") === undefined);
+  const drawn = isWhole ? new Map(entries.map((entry) => [entry, [...path, entry]])) : selected;
+  return wordsIn(catalogue, drawn, wordsOf);
+}
+
+const wordsIn = (
+  { path, schema: catalogue }: WordedCatalogue,
+  entries: ReadonlyMap<string, JsonPath>,
+  wordsOf: (entry: string) => readonly string[],
+): AskedWord[] =>
+  [...entries].flatMap(([entry, selectedAt]) =>
+    wordsOf(entry).map((word) => {
       return { key: wordKey(path, entry, word), path: selectedAt, place: [...path, entry], catalogue, entry, word };
     }),
   );

@@ -4,8 +4,10 @@ import { isSecretField } from "../../documents/secret-fields.ts";
 import { DERIVED, DERIVED_READS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
+import { entriesOf } from "../uses/catalogue-fields.ts";
 import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
@@ -17,7 +19,7 @@ import {
   outputsByOutcome,
   stateAround,
 } from "../uses/flow-links.ts";
-import { type DraftField, includedNames } from "../uses/form-fields.ts";
+import type { DraftField } from "../uses/form-fields.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { derivedValueShape } from "./derived-value-shape.ts";
@@ -126,16 +128,29 @@ export function formFieldShapes(
 ): Record<string, Shape> {
   const read = objectEntries<DraftField>(form.value.fields).filter(([, field]) => isRead(field));
   const fields = read.map(([name, field]) => {
-    if (field.type !== "group") return [name, fieldShape(field)] as const;
-    const included = [...includedNames(context, field.include)].map(
-      (inner) => [inner, member(field.fields, inner)] as const,
-    );
-    if (included.length === 0) return [name, anything] as const;
-    const inner = included.filter(([, one]) => isRead(one)).map(([key, one]) => [key, innerShape(one)] as const);
-    return [name, shapeWith(Object.fromEntries(inner))] as const;
+    if (field.type !== "group" || field.fieldsOf === undefined) return [name, fieldShape(field)] as const;
+    return [name, entriesShape(context, field.fieldsOf, isRead)] as const;
   });
   return Object.fromEntries(fields);
 }
+
+/** The answers to a catalogue's entries: each may have the type that any programme gives it. */
+function entriesShape(
+  context: CheckContext,
+  fieldsOf: string,
+  isRead: (field: unknown) => boolean = () => true,
+): Shape {
+  const shapes = new Map<string, Set<Shape>>();
+  for (const { name, field } of entriesOf(context, fieldsOf)) {
+    if (!isRead(field)) continue;
+    shapes.set(name, (shapes.get(name) ?? new Set()).add(shapeOfEntry(field)));
+  }
+  if (shapes.size === 0) return anything;
+  return shapeWith(Object.fromEntries([...shapes].map(([name, all]) => [name, anyOfShapes([...all])])));
+}
+
+/** Programmes share most entries with the layers that they extend. */
+export const shapeOfEntry = memoizeByIdentity((field: DraftField): Shape => fieldShape(field));
 
 /**
  * The shapes of the fields whose values an event may carry: passwords and codes leave a form by its submission only.
@@ -147,9 +162,6 @@ export function openFieldShapes(context: CheckContext, form: FormDocument): Reco
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
-const innerShape = (field: DraftField = {}): Shape =>
-  isSecretField(field) || field.type === "number" ? fieldShape(field) : scalar;
-
 function fieldShape(field: DraftField): Shape {
   const isSecret = isSecretField(field);
   return { ...fieldValueShape(field), isPersonal: isSecret || field.personal !== undefined, isSecret };
@@ -158,7 +170,9 @@ function fieldShape(field: DraftField): Shape {
 function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
   switch (type) {
     case "checkboxes":
-      return listShape(scalar);
+      return listShape(chosenShape(options));
+    case "yes-no":
+      return { ...shapeOfTypes("text"), values: ["yes", "no"] };
     case "file":
       return maxFiles > 1 ? listShape(handle) : handle;
     case "number":
@@ -172,7 +186,9 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
 
 /** One of the options that a document lists; of options from data, nothing is known. */
 function chosenShape(options: DraftField["options"]): Shape {
-  const values = Array.isArray(options) ? options.map((one) => member(one, "value")) : [];
+  const values = Array.isArray(options)
+    ? options.map((one) => (typeof one === "string" ? one : member(one, "value")))
+    : [];
   const texts = values.filter((value) => typeof value === "string");
   return texts.length === 0 || texts.length < values.length ? scalar : { ...shapeOfTypes("text"), values: texts };
 }

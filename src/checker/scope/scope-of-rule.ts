@@ -13,6 +13,7 @@ import type {
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
+import { scopeInLayer } from "./scope-in-layer.ts";
 import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
@@ -27,7 +28,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "screen":
       return scopeOfScreen(context, document, path);
     case "form":
-      if (path[2] === "order") return scopeBeforeForm(context, document);
+      if (path[2] === "order" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
       return withLimits(
         withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
@@ -44,12 +45,14 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return withOption(scopeOfPart(context), document, path);
     case "layout":
       return scopeOfPart(context);
-    case "rules":
     case "client":
     case "programme":
+      return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
+    case "rules":
     case "messages":
     case "language":
     case "scenarios":
+    case "fixtures":
       return commonScope(context);
   }
 }
@@ -140,6 +143,12 @@ function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): Sh
   if (typeof name !== "string" || path[at + 1] === "in") return scope;
   return { ...scope, [name]: ruleShape(member(options, "in"), scope).element };
 }
+
+/** The scope of a form's group: its fields read each other. */
+const scopeOfGroup = (context: CheckContext, form: FormDocument, group: string): ShapeScope => {
+  const scope = scopeOfForm(context, form);
+  return { ...scope, form: scope.form?.member(group) ?? anything };
+};
 
 const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
   const screens = screensWith(context, form);

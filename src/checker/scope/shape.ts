@@ -24,6 +24,8 @@ export interface Shape {
   readonly keyOf?: string | undefined;
   /** The path of which it is another name, so that what is known of the documents there is known of it. */
   readonly alias?: Path | undefined;
+  /** Of a rule in a catalogue: the names of the values that it is given. */
+  readonly reads?: readonly string[] | undefined;
   /** Whether it is personal or secret. */
   readonly isPersonal?: boolean | undefined;
   /** Whether it is secret. */
@@ -199,14 +201,15 @@ export function byName(find: (name: string) => Shape): (name: string) => Shape {
 /** The schema's facts about the value itself. A programme's schema marks keys of a catalogue by `x-selects`. */
 function keywordShape(
   schema: JsonObject,
-): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "isPersonal" | "isSecret"> {
-  const { keyOf, pattern, personal, sensitive, "x-selects": selects } = schema;
+): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "reads" | "isPersonal" | "isSecret"> {
+  const { keyOf, pattern, personal, sensitive, "x-selects": selects, "x-reads": reads } = schema;
   const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
   return {
     types: typesOfSchema(schema),
     values: valuesOfSchema(schema),
     pattern: typeof pattern === "string" ? pattern : undefined,
     keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
+    reads: isJsonObject(reads) ? Object.keys(reads) : undefined,
     isPersonal: personal !== undefined || sensitive === true,
     isSecret: sensitive === true,
   };

@@ -3,12 +3,16 @@ import type { ValueType } from "../../engine/index.ts";
 
 /** The possible types of a value that a JSON Schema describes; undefined when the schema does not restrict them. */
 export function typesOfSchema(schema: JsonObject): ReadonlySet<ValueType> | undefined {
+  if (schema.title === RULE) return new Set(["rule"]);
   const values = valuesOfSchema(schema);
   if (values !== undefined) return new Set(values.map(typeOfLiteral));
   const names = [schema.type ?? []].flat().filter((name) => name !== "null");
   if (names.length === 0) return isJsonObject(schema.properties) ? new Set([objectType(schema)]) : undefined;
   return new Set(names.map((name) => typeByName(name, schema)));
 }
+
+/** The title of the schema of rules. */
+const RULE = "Rule";
 
 /** The only values that a JSON Schema allows; undefined where it allows others. */
 export function valuesOfSchema(schema: JsonObject): readonly (string | number | boolean)[] | undefined {
@@ -78,4 +82,5 @@ const WORDS: Partial<Record<ValueType, string>> = {
   object: "an object",
   instant: "an instant",
   words: "words of a catalogue",
+  rule: "a rule of a catalogue",
 };

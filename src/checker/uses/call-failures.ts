@@ -20,10 +20,10 @@ export function failuresOfFlow(context: CheckContext, flow: FlowDocument): strin
 
 /** The failures that the calls of a state declare; when a state names the variant, those of that variant only. */
 export function ownFailures({ index }: CheckContext, state: DraftState): string[] {
-  return listCalls(state).flatMap(({ call, variant: way }) => {
-    const { failures = [], variants: ways } = index.find("call", call)?.value ?? {};
-    if (typeof way !== "string") return failures;
-    const declaredByVariant = objectKeys(ways?.[way]?.failures);
+  return listCalls(state).flatMap(({ call, variant }) => {
+    const { failures = [], variants } = index.find("call", call)?.value ?? {};
+    if (typeof variant !== "string") return failures;
+    const declaredByVariant = objectKeys(variants?.[variant]?.failures);
     return failures.filter((name) => declaredByVariant.includes(name));
   });
 }

@@ -32,6 +32,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   form: "form",
   fields: "fields",
   rules: "rules",
+  fixtures: "fixtures",
   call: "call",
   language: "language",
 };
@@ -50,6 +51,8 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       ];
     case "rules":
       return rulesIn(document, context);
+    case "fixtures":
+      return [...keysAt(document, ["people"], "person"), ...keysAt(document, ["plans"], "plan")];
     case "call":
       return [
         ...keysAt(document, ["input"], "input"),

@@ -1,11 +1,11 @@
-import { member, objectEntries, objectKeys } from "../../documents/json.ts";
+import { objectEntries, objectKeys } from "../../documents/json.ts";
 import { type MessageUse, type RuleUse, type TextParts, textParts } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
-import { type DraftField, includedNames, setName } from "./form-fields.ts";
+import type { DraftField } from "./form-fields.ts";
 
 /** Every text of a document, parsed. */
 export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {
@@ -26,7 +26,7 @@ export const listRules = memoizeByDocument((context, document): readonly RuleUse
 export const listMessages = memoizeByDocument((context, document): readonly MessageUse[] => {
   const inTexts = listTexts(context, document).flatMap(({ messages }) => messages);
   const keys = context.listVisits(document).filter(({ types }) => types.includes("MessageKey"));
-  return [...inTexts, ...keys.flatMap((visit) => keyUse(document, visit)), ...derivedMessages(context, document)];
+  return [...inTexts, ...keys.flatMap((visit) => keyUse(document, visit)), ...derivedMessages(document)];
 });
 
 function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] {
@@ -45,7 +45,7 @@ function filledByComponent(context: CheckContext, document: SourceDocument, visi
 }
 
 /** Default keys of a form: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
-export function derivedMessages(context: CheckContext, document: SourceDocument): MessageUse[] {
+export function derivedMessages(document: SourceDocument): MessageUse[] {
   if (document.kind !== "form" && document.kind !== "fields") return [];
   const { journey, id, value } = document;
   const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
@@ -54,20 +54,7 @@ export function derivedMessages(context: CheckContext, document: SourceDocument)
   const labels = fields.flatMap(([field, { label, type, from }]) =>
     label === undefined && type !== "group" && from === undefined ? [use(`${field}.label`, ["fields", field])] : [],
   );
-  const included = fields.flatMap(([field, described]) => includedMessages(context, described, ["fields", field]));
   const buttons =
     document.kind === "form" ? (["submit", "busy"] as const).filter((name) => document.value[name] === undefined) : [];
-  return [...labels, ...included, ...buttons.map((name) => use(name, ["id"]))];
-}
-
-/** Default keys of the fields that a group includes: `<set>.<field>.label`, `.invalid`. */
-function includedMessages(context: CheckContext, group: DraftField, path: string[]): MessageUse[] {
-  return [...includedNames(context, group.include)].flatMap((name) => {
-    const refined = member(group.fields, name);
-    const use = (part: string): MessageUse => ({ key: `${setName(group.include)}.${name}.${part}`, args: [], path });
-    return [
-      ...(refined?.label === undefined ? [use("label")] : []),
-      ...(refined?.message === undefined ? [use("invalid")] : []),
-    ];
-  });
+  return [...labels, ...buttons.map((name) => use(name, ["id"]))];
 }

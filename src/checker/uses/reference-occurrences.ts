@@ -1,7 +1,9 @@
+import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
 import { formsAnswered } from "./answered-steps.ts";
+import { fixturesOf } from "./fixtures.ts";
 import { flowsShowing, innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
 import { listReferences, nameInJourney, type Reference } from "./references.ts";
@@ -16,6 +18,9 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   layout: inJourney("layout"),
   form: inJourney("form"),
   rules: inJourney("rules"),
+  fixtures: inJourney("fixtures"),
+  person: ({ document, name }, context) => fixtureSymbols(context, document, "person", name),
+  plan: ({ document, name }, context) => fixtureSymbols(context, document, "plan", name),
   call: itself("call"),
   client: itself("client"),
   programme: itself("programme"),
@@ -116,8 +121,15 @@ function itself(kind: SymbolKind): Meaning {
   return ({ name }) => [{ kind, id: name }];
 }
 
-function inJourney(kind: "flow" | "screen" | "layout" | "form" | "rules"): Meaning {
+function inJourney(kind: "flow" | "screen" | "layout" | "form" | "rules" | "fixtures"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
+}
+
+/** The person or plan of the first file of fixtures that has one of that name. */
+function fixtureSymbols(context: CheckContext, document: SourceDocument, kind: "person" | "plan", name: string) {
+  const part = kind === "person" ? "people" : "plans";
+  const file = fixturesOf(context, document).find(({ value }) => objectKeys(value[part]).includes(name));
+  return file === undefined ? [] : [{ kind, id: idIn(file, name) }];
 }
 
 const stateSymbols = (flow: FlowDocument | undefined, name: string): DocumentSymbol[] =>

@@ -15,6 +15,7 @@ import { fieldSymbols, symbolsInData } from "./symbol-ids.ts";
  * Names in scenarios that their schema leaves open: data of the flow on view, answers by field, values of the session.
  */
 export function scenarioOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
+  if (document.kind === "fixtures") return fixtureOccurrences(document);
   if (document.kind !== "scenarios") return [];
   const flow = flowOfScenarios(document, context);
   if (flow === undefined) return [];
@@ -30,6 +31,13 @@ export function scenarioOccurrences(context: CheckContext, document: SourceDocum
     });
     return [...fromSession, ...fromSteps];
   });
+}
+
+function fixtureOccurrences(document: SourceDocument<"fixtures">): Occurrence[] {
+  const { people, plans } = document.value;
+  return Object.entries({ people, plans }).flatMap(([part, named]) =>
+    objectEntries(named).flatMap(([name, { session }]) => sessionOccurrences(document, session, [part, name])),
+  );
 }
 
 type DraftStep = Partial<Draft<ScenarioStep>>;

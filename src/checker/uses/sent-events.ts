@@ -13,12 +13,12 @@ export interface SentEvent {
 
 /** Every event that a screen sends, including those that components send by themselves. */
 export function sentEvents({ visitsOf, component }: CheckContext, screen: ScreenDocument): SentEvent[] {
-  return visitsOf(screen, "Block").flatMap(({ value: { whenRefused: can, on = {}, component: use }, path }) => {
-    const mayBeRefused = can !== undefined;
+  return visitsOf(screen, "Block").flatMap(({ value: { whenRefused, on = {}, component: name }, path }) => {
+    const mayBeRefused = whenRefused !== undefined;
     const declared = objectEntries(on).flatMap(([event, { send }]) =>
       send === undefined ? [] : [{ name: send, path: [...path, "on", event, "send"], mayBeRefused }],
     );
-    const sentByDefault = Object.entries(component(String(use))?.events ?? {}).flatMap(([event, { sends }]) =>
+    const sentByDefault = Object.entries(component(String(name))?.events ?? {}).flatMap(([event, { sends }]) =>
       sends === undefined || Object.hasOwn(on, event)
         ? []
         : [{ name: sends, path: [...path, "component"], mayBeRefused }],

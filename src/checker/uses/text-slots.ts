@@ -37,7 +37,7 @@ export function textSlots(
       const messages = [...textParts(value, path).messages, ...shown];
       return messages.map((message) => ({ ...slot, key: message.key, path: message.path }));
     });
-  const derived = derivedMessages(context, document).map(({ key, path }) => {
+  const derived = derivedMessages(document).map(({ key, path }) => {
     const name = key.split(".").at(-1) ?? "";
     return { ...slotOfSchema(name, partOfForm(context, name)), key, path };
   });

@@ -1,5 +1,7 @@
-import { arrayElements, isJsonObject, type JsonObject, objectKeys } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
+import { isField } from "../../forms/form-parts.ts";
+import { wordsOfEntry } from "../../forms/spoken-field.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
@@ -11,14 +13,18 @@ export interface WordedCatalogue {
   readonly path: JsonPath;
   readonly schema: JsonObject;
   readonly entries: readonly string[];
+  /** The words that texts read of each entry. */
   readonly words: readonly string[];
   /** The entries that are selected, each with the place that selects it. */
   readonly selected: ReadonlyMap<string, JsonPath>;
+  /** All words of an entry: a field also has those that its form shows. */
+  wordsOf(entry: string): readonly string[];
 }
 
 type Holder = Pick<Resolved, "value" | "layers">;
 
-const kindOf = ({ layers }: Holder) => (layers[0]?.kind === "client" ? "client" : "programme");
+/** Which kind of document a holder of catalogues is. */
+export const kindOf = ({ layers }: Holder) => (layers[0]?.kind === "client" ? "client" : "programme");
 
 /** The catalogues of a client or programme whose entries have words. */
 export function wordedCatalogues(schemas: SchemaSet, holder: Holder): WordedCatalogue[] {
@@ -27,7 +33,11 @@ export function wordedCatalogues(schemas: SchemaSet, holder: Holder): WordedCata
     const words = arrayElements(schema["x-words"]).map(String);
     if (words.length === 0) return [];
     const selected = selectedEntries(schemas, holder.value, file).get(formatPointer(path)) ?? new Map();
-    return [{ path, schema, entries: objectKeys(catalogue), words, selected }];
+    const wordsOf = (entry: string) => {
+      const field = schema["x-fields"] === true ? member(catalogue, entry) : undefined;
+      return isField(field) ? wordsOfEntry(field) : words;
+    };
+    return [{ path, schema, entries: objectKeys(catalogue), words, selected, wordsOf }];
   });
 }
 

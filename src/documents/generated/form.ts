@@ -54,11 +54,15 @@ export interface Form {
 }
 
 /**
- * The choices in order.
+ * An option, or its value alone.
+ */
+export type OptionOrValue = Option | string;
+/**
+ * The choices in order. In a catalogue a value alone is an option whose label is the entry's word `options.<value>`.
  *
  * @minItems 1
  */
-export type Options = readonly Option[];
+export type Options = readonly OptionOrValue[];
 
 /**
  * One question of a form.
@@ -77,6 +81,7 @@ export interface Field {
     | "select"
     | "radio"
     | "radio-list"
+    | "yes-no"
     | "checkbox"
     | "checkboxes"
     | "number"
@@ -92,27 +97,25 @@ export interface Field {
    */
   readonly label?: Text;
   /**
-   * A line under the label. Its arguments may read the field's own bounds as `limits.<bound>`.
+   * A line under the label; in a catalogue `true` for the entry's word `hint`. Its arguments may read the field's own bounds as `limits.<bound>`.
    */
-  readonly hint?: Text;
+  readonly hint?: Text | true;
   /**
-   * The line of a choice without an answer, such as "Choose one".
+   * The line of a choice without an answer, such as "Choose one"; in a catalogue `true` for the entry's word `placeholder`.
    */
-  readonly placeholder?: Text;
+  readonly placeholder?: Text | true;
   /**
-   * For a group: the place of its fields, as a path to a field set of the programme or client: `fields` by name, and their `order`. Their messages are `<set>.<field>.label` and `.invalid`, `<set>` being the path's last name. Their rules read each other as `form.<name>`; the form reads them as `form.<group>.<name>`.
+   * For a group: the catalogue of a programme or client whose entries are its fields. Their words are the messages `<catalogue>.<entry>.label`, `.hint`, `.invalid` and `.options.<value>`. Their rules read each other as `form.<entry>`; the form reads them as `form.<group>.<entry>`.
    */
-  readonly include?: string;
+  readonly fieldsOf?: string;
   /**
-   * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads the values known before the form is shown, not its answers.
+   * For a group: the names of the entries that are asked, in order; all of the catalogue when absent. It reads the values known before the form is shown, not its answers.
    */
   readonly order?: Rule;
   /**
-   * For a group: this form's additions to included fields, by name. A field that the set does not ask is not asked.
+   * For a group: while this rule is true, a field waits until the one before it is filled.
    */
-  readonly fields?: {
-    readonly [k: string]: Field;
-  };
+  readonly fillsInOrder?: Rule;
   /**
    * The options: from the document, or from a list in data or in a load.
    */
@@ -122,6 +125,10 @@ export interface Field {
    */
   readonly initial?: Rule;
   /**
+   * Fills the field while the customer has not typed in it: each new value of the rule replaces the one before. What a customer typed, also an empty text, stays.
+   */
+  readonly suggest?: Rule;
+  /**
    * The constant value: it follows from others and cannot be typed.
    */
   readonly value?: Rule;
@@ -130,9 +137,9 @@ export interface Field {
    */
   readonly parse?: Rule;
   /**
-   * The message for a missing answer, or a box that was not ticked. Without it the field is optional, and says so.
+   * The message for a missing answer, or a box that was not ticked. In a catalogue `true` is the entry's word `invalid`, or a general message for a choice. Without it the field is optional, and says so.
    */
-  readonly required?: Text;
+  readonly required?: Text | boolean;
   /**
    * Required only when this rule is true; `required` has the message.
    */
@@ -224,6 +231,22 @@ export interface Field {
    */
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   readonly personal?: PersonalMark;
+  /**
+   * The answer is a secret: it is never stored, and shown nowhere but in the field. Passwords and one-time codes always are.
+   */
+  readonly sensitive?: true;
+  /**
+   * In a catalogue: whether an answer lets the customer go on. `value` is the answer. Without it every answer does.
+   */
+  readonly accepts?: Rule;
+  /**
+   * In a catalogue: what an answer that is not accepted leads to, a name in `triage.failures`.
+   */
+  readonly otherwise?: string;
+  /**
+   * In a catalogue: the target on the wire that the answer fills.
+   */
+  readonly mapTo?: string;
 }
 /**
  * Marks a personal value, and states its use.

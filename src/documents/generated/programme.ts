@@ -1,6 +1,7 @@
 // Generated from schemas/programme.schema.json by `npm run generate`. Change the schema instead.
 
-import type { NamedRules } from "../../engine/generated/rule.ts";
+import type { NamedRules, Rule } from "../../engine/generated/rule.ts";
+import type { Field } from "./form.ts";
 
 /**
  * A plan that a client sells, or a layer that plans extend.
@@ -220,9 +221,11 @@ export interface IncidentType {
    */
   readonly delivery: string;
   /**
-   * The questions before the request; absent without questions.
+   * The questions before the request: sets, of which the first whose `if` holds is asked. Absent without questions.
+   *
+   * @minItems 1
    */
-  readonly triage?: string;
+  readonly triage?: readonly TriageSet[];
   /**
    * Whether data are moved to the new device at the door.
    */
@@ -233,56 +236,39 @@ export interface IncidentType {
   readonly fee?: string;
 }
 /**
- * The questions before a request is accepted.
- */
-export interface Triage {
-  /**
-   * Whether the customer may describe the fault in their own words.
-   */
-  readonly showsMoreDetails: boolean;
-  /**
-   * Whether the questions about gadgets are asked.
-   */
-  readonly asksGadgetQuestions: boolean;
-  /**
-   * Whether a photo of the device is asked for.
-   */
-  readonly capturesImages: boolean;
-  /**
-   * All sets of questions.
-   */
-  readonly sets: {
-    readonly [k: string]: TriageSet;
-  };
-  /**
-   * All questions. Their texts have the keys `triage.<question>.label` and `.invalid`.
-   */
-  readonly fields: {
-    readonly [k: string]: TriageQuestion;
-  };
-}
-/**
- * A set of questions.
+ * A set of questions, perhaps for some devices only.
  */
 export interface TriageSet {
+  /**
+   * Whether the set is asked. It reads the device's `category` and `vendor` (a name in `devices.categoryTypes`, one of `devices.vendors`) and `warrantyDaysLeft`, the days until the maker's warranty ends.
+   */
+  readonly if?: Rule;
   /**
    * The questions, in order.
    */
   readonly questions: readonly string[];
 }
 /**
- * A question.
+ * The questions before a request is accepted.
  */
-export interface TriageQuestion {
+export interface Triage {
   /**
-   * Whether it must be answered.
+   * All questions, as fields of a form. Their words are the messages `triage.questions.<question>.<word>`.
    */
-  readonly required: boolean;
+  readonly questions: {
+    readonly [k: string]: Field;
+  };
   /**
-   * The answer that the request requires; by default any.
+   * All outcomes of answers that are not accepted. Their words are the messages `triage.failures.<failure>.<word>`.
    */
-  readonly expects?: string;
+  readonly failures: {
+    readonly [k: string]: TriageFailure;
+  };
 }
+/**
+ * What the customer is told.
+ */
+export interface TriageFailure {}
 /**
  * The warranty periods of the maker and the plan.
  */
@@ -572,32 +558,11 @@ export interface AddressSetup {
    */
   readonly citiesBy: "none" | "postalCode" | "state" | "city";
   /**
-   * All fields of addresses. Several fields for one part are joined in their order with a blank.
+   * All fields of addresses, as fields of a form. Several fields for one part are joined in their order with a blank. Their words are the messages `address.fields.<field>.<word>`.
    */
   readonly fields: {
-    readonly [k: string]: AddressField;
+    readonly [k: string]: Field;
   };
-}
-/**
- * A field of an address.
- */
-export interface AddressField {
-  /**
-   * Its kind of input.
-   */
-  readonly type: "input" | "select";
-  /**
-   * Whether it must be filled.
-   */
-  readonly required: boolean;
-  /**
-   * The part of the address that it fills.
-   */
-  readonly mapTo: "Address1" | "Address2" | "Address3" | "City" | "State" | "PostalCode";
-  /**
-   * Whether it is computed from others and cannot be typed in.
-   */
-  readonly isReadOnly?: boolean;
 }
 /**
  * The payment of fees.
@@ -793,10 +758,10 @@ export interface Devices {
    */
   readonly nameCategoriesByCode: boolean;
   /**
-   * All fields of devices.
+   * All fields of devices, as fields of a form. Their words are the messages `devices.fields.<field>.<word>`.
    */
   readonly fields: {
-    readonly [k: string]: DeviceField;
+    readonly [k: string]: Field;
   };
   /**
    * All categories.
@@ -806,23 +771,6 @@ export interface Devices {
   };
   readonly registration: DeviceRegistration;
   readonly update: DeviceUpdate;
-}
-/**
- * A field of a device.
- */
-export interface DeviceField {
-  /**
-   * Its kind of input.
-   */
-  readonly type: "select" | "input" | "imei" | "serial" | "money";
-  /**
-   * Whether it must be filled, in every category that has it.
-   */
-  readonly required: boolean;
-  /**
-   * Its target on the wire.
-   */
-  readonly mapTo: string;
 }
 /**
  * A category of devices.

@@ -23,6 +23,16 @@ export interface Scenarios {
    */
   readonly flow: string;
   /**
+   * The files of fixtures whose people, plans and replies the scenarios use: of this journey by id, of another as `journey/id`. The first file that has a name counts.
+   *
+   * @minItems 1
+   */
+  readonly fixtures?: readonly string[];
+  /**
+   * `usual`: after each step the runner answers the calls that have a usual reply among the fixtures, up to the call that the next step answers. What a step expects is then expected after these replies.
+   */
+  readonly answers?: "usual";
+  /**
    * The scenarios, each under a sentence that describes it.
    */
   readonly scenarios: {
@@ -51,6 +61,10 @@ export interface Scenario {
    */
   readonly after?: Beginning;
   /**
+   * `none`: the runner answers no call of this scenario.
+   */
+  readonly answers?: "none";
+  /**
    * The steps, in order.
    *
    * @minItems 1
@@ -73,13 +87,21 @@ export interface Beginning {
 }
 
 /**
- * The client and the data with which a flow starts.
+ * The client, or a person of the fixtures, and the data with which a flow starts.
  */
 export interface Given {
   /**
-   * The client, merged with its parents.
+   * A person of the fixtures. Other members are merged into the person's values: objects member by member, all else whole; `null` removes a value.
    */
-  readonly client: string;
+  readonly person?: string;
+  /**
+   * A plan of the fixtures, merged into the person's values.
+   */
+  readonly plan?: string;
+  /**
+   * The client, merged with its parents; the person's when absent.
+   */
+  readonly client?: string;
   /**
    * The customer's programme, once it is known.
    */
@@ -122,6 +144,10 @@ export interface ScenarioStep {
    * The expectation after it.
    */
   readonly then?: Then;
+  /**
+   * `none`: the runner answers no call after this step.
+   */
+  readonly answers?: "none";
 }
 
 /**
@@ -160,7 +186,7 @@ export interface WhenAnswered {
    */
   readonly answers: string;
   /**
-   * Its output, which must fit the call's declaration.
+   * Its output, which must fit the call's declaration; the usual reply when absent.
    */
   readonly reply?: unknown;
   /**
@@ -247,7 +273,7 @@ export interface Then {
    */
   readonly data?: {};
   /**
-   * The pending calls, in order; an empty list means none.
+   * The calls that wait for an answer after the step, in order, and those that the runner answers after it; an empty list means none.
    */
   readonly calls?: readonly AskedCall[];
   /**

@@ -72,14 +72,14 @@ function groupDependents(data: DataObject | undefined): ReadonlyMap<string, read
   return dependents;
 }
 
-function compileStep({ to, if: condition, sets: gives }: Step, derived: Flow["derived"]): CompiledStep {
+function compileStep({ to, if: condition, sets }: Step, derived: Flow["derived"]): CompiledStep {
   const names = condition === undefined ? [] : readNames(condition, derived);
   const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
   return {
     to,
     ...(condition === undefined ? {} : { condition: compileRule(condition) }),
     reads,
-    ...(gives === undefined ? {} : { sets: gives }),
+    ...(sets === undefined ? {} : { sets }),
   };
 }
 

@@ -42,9 +42,9 @@ export function pushFlow(step: Step, ref: string, input: JsonObject, open?: Open
   return flow.start;
 }
 
-function requireNeeds(step: Step, { ref, requires: needs }: ReturnType<typeof requireFlow>): void {
+function requireNeeds(step: Step, { ref, requires }: ReturnType<typeof requireFlow>): void {
   const { session, programme } = step.world.values;
-  const unmet = needs.find((need) =>
+  const unmet = requires.find((need) =>
     need === "session" ? member(session, "isSignedIn") !== true : programme === undefined,
   );
   if (unmet === undefined) return;

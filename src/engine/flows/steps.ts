@@ -29,8 +29,8 @@ export function applies({ condition }: CompiledStep, isMet: ConditionPredicate):
   return condition === undefined || isMet(condition);
 }
 
-function hasGiven({ sets: gives }: CompiledStep, data: JsonObject): boolean {
-  return gives !== undefined && isPresent(member(data, gives));
+function hasGiven({ sets }: CompiledStep, data: JsonObject): boolean {
+  return sets !== undefined && isPresent(member(data, sets));
 }
 
 /** The customer's position among the steps of a journey. */
@@ -54,9 +54,9 @@ export function stepView(
 ): StepView | undefined {
   const at = flow.steps().findIndex(({ to }) => to === state);
   if (at < 0) return undefined;
-  const isSeen = ({ to, sets: gives }: CompiledStep) => {
+  const isSeen = ({ to, sets }: CompiledStep) => {
     const kind = flow.states.get(to)?.kind;
-    return gives !== undefined && (kind === "screen" || kind === "flow");
+    return sets !== undefined && (kind === "screen" || kind === "flow");
   };
   const open = openNames(flow, at, data);
   if (
@@ -76,7 +76,7 @@ function openNames({ steps, dependents }: CompiledFlow, at: number, data: JsonOb
   const names = new Set(
     steps()
       .slice(at)
-      .flatMap(({ sets: gives }) => gives ?? []),
+      .flatMap(({ sets }) => sets ?? []),
   );
   for (const name of names) for (const hanging of dependents.get(name) ?? []) names.add(hanging);
   return new Set([...names].filter((name) => !isPresent(member(data, name))));

@@ -1,7 +1,7 @@
 import type { Rule } from "../generated/rule.ts";
 import { type Evaluate, type Evaluation, spend, startEvaluation, UNTOUCHED } from "./evaluation.ts";
 import { callNamed, callNamedAnew } from "./named-rule.ts";
-import type { Argument, EvaluateBody } from "./operator.ts";
+import type { Argument, CompileWritten, EvaluateBody } from "./operator.ts";
 import { isSame } from "./order.ts";
 import { type RuleProblem, readRule } from "./parse-rule.ts";
 import type { Path, PathStep } from "./path.ts";
@@ -121,8 +121,28 @@ function charged(evaluate: Evaluate, steps: number): Evaluate {
 }
 
 function compileListed({ operator, args }: RuleNode & { kind: "apply" }, making: Making): Evaluate {
-  const evaluate = operator.compile(args.map((arg) => compileArgument(arg, making)));
+  const evaluate = operator.compile(
+    args.map((arg) => compileArgument(arg, making)),
+    compileWritten(args[0], making),
+  );
   return making.isBrief ? evaluate : charged(evaluate, 1 + args.length);
+}
+
+/** The compiled rules of documents' entries, by their objects. */
+const written = new WeakMap<object, Evaluate | undefined>();
+
+/** Compiles rules that an operator reads at a place; a trace sees their parts under the place's path. */
+function compileWritten(place: RuleNode | undefined, { observe }: Making): CompileWritten {
+  const namedRule = place?.kind === "path" ? place.text : undefined;
+  const compile = (rule: unknown) => {
+    const { node, problems } = readRule(rule);
+    return problems.length === 0 ? compileNode(node, { ...unobserved, observe, namedRule }) : undefined;
+  };
+  return (rule) => {
+    if (observe !== undefined || typeof rule !== "object" || rule === null) return compile(rule);
+    if (!written.has(rule)) written.set(rule, compile(rule));
+    return written.get(rule);
+  };
 }
 
 function compileArgument(node: RuleNode, making: Making): Argument {

@@ -2,7 +2,7 @@ import type { Evaluate, Evaluation } from "./evaluation.ts";
 
 /**
  * A type of an operator's argument or result; `absent` is no value, `words` are words of a catalogue's
- * entry, which only a text can say.
+ * entry, which only a text can say, `rule` is a rule of a catalogue's entry, which only `holds` can evaluate.
  */
 export type ValueType =
   | "any"
@@ -11,6 +11,7 @@ export type ValueType =
   | "number"
   | "text"
   | "words"
+  | "rule"
   | "list"
   | "object"
   | "money"
@@ -61,8 +62,11 @@ export interface ListedOperator extends Contract {
   readonly arity: { readonly min: number; readonly max: number };
   /** Reads only its arguments, and always takes one step. */
   readonly isBrief?: true;
-  readonly compile: (args: readonly Argument[]) => Evaluate;
+  readonly compile: (args: readonly Argument[], compileWritten: CompileWritten) => Evaluate;
 }
+
+/** Compiles a rule that is a value of a document, once for each; undefined when it does not parse. */
+export type CompileWritten = (rule: unknown) => Evaluate | undefined;
 
 /** Evaluates an iterator's rule for one element. */
 export type EvaluateBody = (evaluation: Evaluation, element: unknown) => unknown;

@@ -47,7 +47,7 @@ test("a brief operator spends no steps and reads only its arguments", () => {
     for (const first of samples) {
       for (const second of samples) {
         const args = [first, second].slice(0, arity.max).map((value) => ({ evaluate: () => value }));
-        const evaluate = compile(args);
+        const evaluate = compile(args, () => undefined);
         // biome-ignore lint/suspicious/noExplicitAny: nothing of it may be touched
         expect(() => evaluate(untouchable as any)).not.toThrow();
       }

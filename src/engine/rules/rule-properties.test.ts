@@ -11,7 +11,7 @@ import { refusedOperators } from "./refused-operators.ts";
 import { rulePaths } from "./rule-paths.ts";
 import { traceRule } from "./trace-rule.ts";
 
-const RUNS = { numRuns: 3_000, seed: 20_261_121 };
+const RUNS = { numRuns: 4_500, seed: 20_261_121 };
 
 const NAMES = ["a", "b", "list", "__proto__", "constructor", "length", "0", "toString"];
 const RULES = ["a", "b", "constructor"];

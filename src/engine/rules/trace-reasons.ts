@@ -37,6 +37,7 @@ function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[]
     case "some":
       return value === true ? last : undefined;
     case "rule":
+    case "holds":
       return last[0]?.rule === undefined ? undefined : last;
     default:
       return undefined;

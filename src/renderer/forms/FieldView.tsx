@@ -1,6 +1,7 @@
 import { createElement, useCallback, useSyncExternalStore } from "react";
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledField } from "../../forms/compile-field.ts";
+import { controlType } from "../../forms/control-type.ts";
 import { messageText } from "../../forms/field-message.ts";
 import { propsOfType } from "../../forms/field-props.ts";
 import type { FieldState } from "../../forms/field-state.ts";
@@ -88,7 +89,7 @@ function createControl(of: ControlProps & { readonly states?: readonly ShownFile
   const { name, document } = field;
   const { isRequired } = state.limits;
   const isAnswered = isRequired || field.derived !== undefined;
-  return createElement(fieldComponent(document.type), {
+  return createElement(fieldComponent(controlType(document.type)), {
     id: fieldId(formKey, name),
     label: field.label(scope, words),
     hint: field.hint?.({ ...scope, limits: state.limits }, words),

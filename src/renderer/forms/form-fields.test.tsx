@@ -45,20 +45,21 @@ describe("what follows from other fields", () => {
 describe("a group", () => {
   const places = {
     order: ["street", "code"],
-    fillsInOrder: true,
+    isInOrder: true,
     fields: {
-      street: { type: "input", required: true },
-      code: { type: "input", required: false },
-      unit: { type: "input" },
+      street: { type: "text", required: true },
+      code: { type: "text", accept: "digits", length: 3 },
+      unit: { type: "text" },
     },
   };
   const home = {
     type: "group",
-    include: "programme.places",
-    fields: { code: { type: "text", accept: "digits", length: 3 } },
+    fieldsOf: "programme.places.fields",
+    order: { var: "programme.places.order" },
+    fillsInOrder: { var: "programme.places.isInOrder" },
   } as const;
 
-  it("has the fields of the programme's set in its order, each shown when the one before is answered", async () => {
+  it("has the fields of the programme's catalogue in its order, each open when the one before is answered", async () => {
     const { sent } = draw({ home }, { scope: { programme: { places } } });
     const [street, code, ...others] = screen.getAllByRole<HTMLInputElement>("textbox");
     if (!street || !code) throw new Error("There are two fields.");
@@ -71,9 +72,9 @@ describe("a group", () => {
   });
 
   it("has the fields that the form names, in that order", () => {
-    const asks = { var: "programme.kinds[data.kind]" };
+    const order = { var: "programme.kinds[data.kind]" };
     const scope = { programme: { places, kinds: { hut: ["unit", "street"] } }, data: { kind: "hut" } };
-    draw({ home: { ...home, order: asks } }, { scope });
+    draw({ home: { ...home, order: order } }, { scope });
     expect(screen.getAllByRole("textbox").map(({ id }) => id)).toEqual([
       expect.stringContaining("unit"),
       expect.stringContaining("street"),
@@ -81,9 +82,9 @@ describe("a group", () => {
   });
 
   it("changes its fields when that list changes, and keeps typed values", async () => {
-    const asks = { var: "programme.kinds[data.kind]" };
+    const order = { var: "programme.kinds[data.kind]" };
     const programme = { places, kinds: { hut: ["street"], flat: ["street", "code"] } };
-    const { sent, redraw } = draw({ home: { ...home, order: asks } }, { scope: { programme, data: { kind: "hut" } } });
+    const { sent, redraw } = draw({ home: { ...home, order: order } }, { scope: { programme, data: { kind: "hut" } } });
     await userEvent.type(screen.getByRole("textbox"), "Elm 5");
     redraw({ scope: { programme, data: { kind: "flat" } } });
     const [street, code] = screen.getAllByRole<HTMLInputElement>("textbox");
@@ -93,13 +94,13 @@ describe("a group", () => {
     expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
   });
 
-  it("has no fields if the form names none of the set", () => {
+  it("has no fields if the form names none of the catalogue", () => {
     draw({ home: { ...home, order: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
     expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 
   it("has no fields that belong to another programme", () => {
-    draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
+    draw({ home }, { scope: { programme: { places: { ...places, order: ["street"] } } } });
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
   });
 });

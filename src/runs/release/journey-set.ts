@@ -1,4 +1,4 @@
-import { buildFlowSource, collectSubstitutes } from "../../documents/flow-source.ts";
+import { buildFlowSource, collectSecrets, collectSubstitutes } from "../../documents/flow-source.ts";
 import type { JourneyBundle, Release } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
 import { compileFlows, type FlowSet } from "../../engine/index.ts";
@@ -15,16 +15,17 @@ export interface JourneySet {
 
 /**
  * Compiles journeys for running; the same bundles are compiled once, and again when another programme with substitutes
- * was loaded.
+ * or secret fields was loaded.
  */
 export function createJourneyCompiler(release: Release, { all }: Pick<Programmes, "all">) {
   const compiled = new Map<string, JourneySet>();
 
   return function compile(bundles: ReadonlyMap<string, JourneyBundle>): JourneySet {
     const around = { ...release, programmes: all() };
-    const key = `${[...bundles.keys()].sort().join(" ")} ${JSON.stringify(collectSubstitutes(around))}`;
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
+    const known = [collectSubstitutes(around), collectSecrets(bundles.values(), around)];
+    const key = `${[...bundles.keys()].sort().join(" ")} ${JSON.stringify(known)}`;
+    const before = compiled.get(key);
+    if (before !== undefined) return before;
     const source = buildFlowSource(bundles.values(), around);
     const docs = { screens: source.screenDocs, forms: source.formDocs };
     const set = { flows: compileFlows(source), flowDocs: source.flows, docs };

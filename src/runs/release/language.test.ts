@@ -38,6 +38,16 @@ describe("a language", () => {
     expect(tab.state.locale).toBe("th-TH");
   });
 
+  it("has the direction of its document, and is written as that says", async () => {
+    const languages = { "th-TH": { name: "Thai", direction: "rtl", writtenIn: "th-Deva" } } as const;
+    const tab = new FakeTab({ release: sampleRelease({ languages }), load: async (url) => files[url] });
+    await tab.quiet();
+    expect(tab.state).toMatchObject({ locale: "en-US", spoken: "en-US", direction: "ltr" });
+    speak(tab, "th-TH");
+    await tab.quiet();
+    expect(tab.state).toMatchObject({ locale: "th-TH", spoken: "th-Deva", direction: "rtl" });
+  });
+
   it("that the client does not offer, or that cannot be loaded, changes nothing", async () => {
     const { "/texts/th-TH/gate.json": _gate, ...preloaded } = files;
     const tab = new FakeTab({ release: sampleRelease({ preloaded }) });

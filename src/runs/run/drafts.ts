@@ -1,5 +1,5 @@
 import type { Form } from "../../documents/generated/form.ts";
-import { storableValues } from "../../documents/secret-fields.ts";
+import { type FieldOwners, storableValues } from "../../documents/secret-fields.ts";
 import type { TypedDraft } from "../../ports/screen-port.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
 import { draftKey, readDraft } from "../storage/stored-runs.ts";
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The answers in forms, kept until their run ends. */
 export interface Drafts {
   /** The draft of a form of a run; the draft of an unknown form is not kept. */
-  forForm(runId: string, formId: string, form: Form | undefined): TypedDraft;
+  forForm(runId: string, formId: string, form: Form | undefined, owners: () => FieldOwners): TypedDraft;
   /** The answers in a block of a run that is no form document; the block itself leaves secrets out. */
   forBlock(runId: string, block: string): TypedDraft;
   /** All kept answers of a run. */
@@ -44,10 +44,10 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
   }
 
   return {
-    forForm(runId, formId, form) {
+    forForm(runId, formId, form, owners) {
       const key = draftKey(runId, formId);
       const set: TypedDraft["set"] = (values) =>
-        form === undefined ? undefined : write(key, () => storableValues(values, form));
+        form === undefined ? undefined : write(key, () => storableValues(values, form, owners()));
       return { get: () => read(key), set };
     },
     forBlock(runId, block) {

@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   messages: ["messages", 600],
   language: ["vague", 600],
   scenarios: ["scenarios", 600],
+  fixtures: ["replies", 600],
 };
 
 /** Of each kind the largest document of this repository, with copies of its parts until no more are allowed. */

@@ -9,12 +9,15 @@ import { folderStore } from "../../../tools/release/folder-store.ts";
 import { publishFiles } from "../../../tools/release/publish.ts";
 import { toSources } from "../../../tools/release/sources.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
+import { changedDocuments, type DocumentChanges } from "../../documents/support/changed-documents.ts";
 
 /** A separate store with the build, for deploying newer documents and apps while customers use it. */
 export interface Deployment {
   readonly folder: string;
   /** Makes a release live whose English texts differ, by key, in the file of a journey. */
   deployTexts(journey: string, texts: Readonly<Record<string, string>>): Promise<void>;
+  /** Makes a release live whose documents differ: path → changed members, merged into the file's own. */
+  deployDocuments(changes: DocumentChanges): Promise<void>;
   /** Makes a release live for a build whose files all have other names; the files of the build before are gone. */
   deployApp(): Promise<void>;
   remove(): void;
@@ -39,6 +42,7 @@ export function newDeployment(): Deployment {
       files.set(path, JSON.stringify({ ...document, messages: { ...document.messages, ...texts } }));
       return publish(files);
     },
+    deployDocuments: (changes) => publish(changedDocuments(changes)),
     async deployApp() {
       app = renamedApp(folder, app);
       await publish();

@@ -26,15 +26,22 @@ export const garden = {
   programme: {
     places: {
       order: ["street", "postalCode", "city", "state"],
-      fillsInOrder: false,
       postalCodeLength: 6,
       fields: {
-        street: { type: "input", required: true, mapTo: "Address1" },
-        unit: { type: "input", required: false, mapTo: "Address2" },
-        postalCode: { type: "input", required: true, mapTo: "PostalCode" },
-        city: { type: "select", required: false, mapTo: "City" },
-        state: { type: "input", required: false, mapTo: "State", isReadOnly: true },
+        street: { type: "text", required: true },
+        unit: { type: "text" },
+        postalCode: {
+          ...{ type: "text", required: true, accept: "digits" },
+          length: { var: "programme.places.postalCodeLength" },
+        },
+        city: { type: "select", options: ["north", "south"] },
+        state: { type: "text", disabledWhen: true },
       },
+    },
+    questions: {
+      works: { type: "yes-no", required: true },
+      parts: { type: "checkboxes", options: ["lid", "spout"], required: true, max: 1 },
+      more: { type: "textarea", maxLength: 5, visibleWhen: { "===": [{ var: "form.works" }, "no"] } },
     },
   },
   now: "2026-11-21T04:00:00Z",

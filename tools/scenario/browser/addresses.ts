@@ -1,6 +1,6 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { Situation } from "../../../src/checker/scenarios/situation.ts";
 import { flowsFor } from "../../../src/checker/scenarios/world.ts";
-import type { Given } from "../../../src/documents/generated/scenarios.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
@@ -8,7 +8,7 @@ import { valueNow } from "../../walk/compared-values.ts";
 export function findAddress(
   documents: CheckContext,
   flow: string,
-  { client: clientId, input, state }: Pick<Given, "client" | "input" | "state">,
+  { client: clientId, input, state }: Pick<Situation, "client" | "input" | "state">,
 ): string | undefined {
   const { index, clients } = documents;
   const { client } = flowsFor(documents, clientId);

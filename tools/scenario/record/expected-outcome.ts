@@ -3,11 +3,13 @@ import type { Then } from "../../../src/documents/generated/scenarios.ts";
 import { addressToLeaveTo, type Effect, view } from "../../../src/engine/index.ts";
 
 /** The view after a step, in the words of a scenario; screens of the journey by their bare ids. */
-export function expectedOutcome({ flows, snapshot, context, effects }: RunState, journey: string): Then | undefined {
+export function expectedOutcome(
+  { flows, snapshot, context, effects, asked }: RunState,
+  journey: string,
+): Then | undefined {
   const { dialog, page, show } = view(flows, snapshot, context);
   const bare = (screen: string) => (screen.startsWith(`${journey}/`) ? screen.slice(journey.length + 1) : screen);
   const onView = dialog ?? page;
-  const asked = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined);
   const expected: Then = {
     ...(onView && snapshot.ended === undefined && { screen: bare(onView.screen) }),
     ...(dialog && page && { page: bare(page.screen) }),

@@ -26,7 +26,8 @@ export const recordCommand = defineCommand({
   args: {
     file: { type: "positional", required: true, description: "flows/<journey>/<id>.scenarios.json, new or not" },
     flow: { type: "string", required: true, description: "The flow: <journey>/<id>" },
-    client: { type: "string", required: true, description: "The client" },
+    client: { type: "string", description: "The client" },
+    person: { type: "string", description: "Instead of the client: a person of the fixtures that the file lists" },
     title: { type: "string", required: true, description: "The scenario's sentence" },
     browser: {
       type: "boolean",
@@ -47,7 +48,7 @@ export const recordCommand = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const file = relative(process.cwd(), resolve(args.file)).split(sep).join("/");
-      const scenario = args.browser ? await fromBrowser(args) : await byLines(args);
+      const scenario = args.browser ? await fromBrowser(args) : await byLines(file, args);
       const [journey = ""] = args.flow.split("/");
       const flow = file.startsWith(`flows/${journey}/`) ? args.flow.slice(journey.length + 1) : args.flow;
       const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -58,14 +59,18 @@ export const recordCommand = defineCommand({
 
 interface Wanted {
   readonly flow: string;
-  readonly client: string;
+  readonly client?: string | undefined;
+  readonly person?: string | undefined;
   readonly given: string;
   readonly after?: string | undefined;
 }
 
 /** Records typed lines. */
-async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
-  const recorder = record(prepareRepository(), flow, { client, ...JSON.parse(given) });
+async function byLines(file: string, { flow, client, person, given }: Wanted): Promise<Scenario> {
+  if ((client === undefined) === (person === undefined)) throw new Error("name --client or --person");
+  const documents = prepareRepository();
+  const whose = person === undefined ? { client } : { person };
+  const recorder = record(documents, flow, { ...whose, ...JSON.parse(given) }, documents.index.at<"scenarios">(file));
   const isSeen = process.stdin.isTTY;
   await recordFrom(createInterface({ input: process.stdin }), recorder, (lines) => {
     if (isSeen) process.stderr.write(`${lines.join("\n")}\n> `);
@@ -74,7 +79,8 @@ async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
 }
 
 /** Records a person's actions in a window, until they close it. */
-function fromBrowser({ flow, client, after }: Wanted): Promise<Scenario> {
+async function fromBrowser({ flow, client, after }: Wanted): Promise<Scenario> {
+  if (client === undefined) throw new Error("name --client");
   return withBuild(({ clients, dist }) =>
     recordInBrowser({
       ...{ documents: prepareRepository(), clients, dist, flow, client, hasWindow: true },

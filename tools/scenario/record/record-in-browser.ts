@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
-import type { Given, Scenario } from "../../../src/documents/generated/scenarios.ts";
+import type { Situation } from "../../../src/checker/scenarios/situation.ts";
+import type { Scenario } from "../../../src/documents/generated/scenarios.ts";
 import type { BrowserRun } from "../browser/run-in-browser.ts";
 import { findPrecedingScenario, signIn } from "../browser/run-in-browser.ts";
 import { type ServedSandbox, serveSandbox } from "../browser/served-sandbox.ts";
@@ -88,7 +89,7 @@ function takeAll(
   return recorder;
 }
 
-function givenBy({ cause, programme, session, storage, locale, now }: WatchedStep, client: string): Given {
+function givenBy({ cause, programme, session, storage, locale, now }: WatchedStep, client: string): Situation {
   const input = cause.kind === "start" ? cause.input : {};
   return {
     client,

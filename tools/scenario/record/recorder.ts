@@ -1,6 +1,8 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
 import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
 import { walkedSteps } from "../../../src/checker/scenarios/walk-scenario.ts";
+import { completing, type WholeScenario } from "../../../src/checker/scenarios/whole-scenarios.ts";
 import { flowsFor } from "../../../src/checker/scenarios/world.ts";
 import type { Given, Scenario, ScenarioStep, When } from "../../../src/documents/generated/scenarios.ts";
 import { member, objectEntries } from "../../../src/documents/json.ts";
@@ -18,16 +20,26 @@ export interface Recorder {
   lines(): string[];
 }
 
-/** Begins a scenario of a flow. @throws Error when it cannot start. */
-export function record(documents: CheckContext, flow: string, given: Given): Recorder {
+/**
+ * Begins a scenario of a flow. `document`: the file that it is written to, whose fixtures it may use.
+ * @throws Error when it cannot start.
+ */
+export function record(
+  documents: CheckContext,
+  flow: string,
+  given: Given,
+  document?: SourceDocument<"scenarios">,
+): Recorder {
   const journey = flow.split("/")[0] ?? "";
+  const complete = completing(documents, document);
+  const standingAfter = (scenario: Scenario) => lastState(documents, complete(scenario), flow);
   let scenario: Scenario = { given };
-  let runState = standingAfter(documents, scenario, flow);
+  let runState = standingAfter(scenario);
   scenario = expecting(scenario, expectedOutcome(runState, journey));
   return {
     take(when) {
       const done: readonly ScenarioStep[] = scenario.steps ?? [];
-      runState = standingAfter(documents, { ...scenario, steps: [...done, { when }] }, flow);
+      runState = standingAfter({ ...scenario, steps: [...done, { when }] });
       scenario = { ...scenario, steps: [...done, expecting({ when }, expectedOutcome(runState, journey))] };
     },
     scenario: () => scenario,
@@ -36,11 +48,12 @@ export function record(documents: CheckContext, flow: string, given: Given): Rec
       if (!Number.isFinite(due)) throw new Error("no timer runs here");
       return `PT${Math.max(0, due - runState.now) / 1_000}S`;
     },
-    lines: () => stepLines(runState, eventsIn(documents, given.client), expectedOutcome(runState, journey)),
+    lines: () =>
+      stepLines(runState, eventsIn(documents, complete(scenario).given.client), expectedOutcome(runState, journey)),
   };
 }
 
-function standingAfter(documents: CheckContext, scenario: Scenario, flow: string): RunState {
+function lastState(documents: CheckContext, scenario: WholeScenario, flow: string): RunState {
   const last = [...walkedSteps(documents, scenario, flow)].at(-1)?.outcome;
   if (last === undefined || !last.ok) throw new Error(last?.why ?? "nothing starts");
   return last.runState;

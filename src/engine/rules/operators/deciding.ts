@@ -1,6 +1,14 @@
-import type { Evaluate } from "../evaluation.ts";
-import { type Argument, argument, type Operator, type SpecialOperator, unary } from "../operator.ts";
-import { isPresent } from "../value.ts";
+import { CALL_LIMIT, type Evaluate, type Evaluation } from "../evaluation.ts";
+import {
+  type Argument,
+  argument,
+  type CompileWritten,
+  type ListedOperator,
+  type Operator,
+  type SpecialOperator,
+  unary,
+} from "../operator.ts";
+import { isJsonObject, isPresent } from "../value.ts";
 
 const CONDITION = argument("condition", "A rule that is true or false.", "boolean");
 const MANY = Number.POSITIVE_INFINITY;
@@ -39,6 +47,57 @@ const match: SpecialOperator = {
     { rule: { match: [{ var: "data.none" }, { email: "a" }, "b"] }, result: "b" },
     { rule: { match: ["constructor", { email: "a" }] } },
   ],
+};
+
+/** The roots that a rule of a catalogue reads beside the given names. */
+const AROUND = ["programme", "client", "now"] as const;
+
+function isHeld(rule: unknown, names: unknown, { budget }: Evaluation, compileWritten: CompileWritten): boolean {
+  if (!isPresent(rule)) return true;
+  const evaluate = compileWritten(rule);
+  if (evaluate === undefined) return false;
+  // Beyond this limit the whole evaluation has no value, as beyond the steps.
+  if (budget.calls >= CALL_LIMIT) budget.left = -1;
+  const around = Object.fromEntries(AROUND.map((root) => [root, budget.around[root]]));
+  budget.calls += 1;
+  const value = evaluate({
+    scope: { ...around, ...(isJsonObject(names) ? names : {}) },
+    bound: undefined,
+    budget,
+  });
+  budget.calls -= 1;
+  return value === true;
+}
+
+const holds: ListedOperator = {
+  name: "holds",
+  summary:
+    "Whether a rule of a catalogue's entry is true; an absent one is. It reads the programme, the client and the given values by name.",
+  shape: "listed",
+  arity: { min: 1, max: 2 },
+  arguments: [
+    argument("rule", "A path to the rule, in a programme or client.", "rule", "absent"),
+    argument("values", "The values that it reads, by name.", "object", "absent"),
+  ],
+  result: ["boolean"],
+  examples: [
+    {
+      rule: { holds: [{ var: "programme.accepts" }, { object: { value: { var: "data.answer" } } }] },
+      scope: { programme: { accepts: { "===": [{ var: "value" }, "yes"] } }, data: { answer: "yes" } },
+      result: true,
+    },
+    {
+      rule: { holds: [{ var: "programme.accepts" }, { object: { value: "no" } }] },
+      scope: { programme: { accepts: { "===": [{ var: "value" }, "yes"] } } },
+      result: false,
+    },
+    { rule: { holds: { var: "programme.none" } }, result: true },
+    { rule: { holds: { var: "programme.broken" } }, scope: { programme: { broken: { no: 1 } } }, result: false },
+  ],
+  compile:
+    ([rule, values], compileWritten) =>
+    (evaluation) =>
+      isHeld(rule?.evaluate(evaluation), values?.evaluate(evaluation), evaluation, compileWritten),
 };
 
 /** Operators that decide. Only `true` counts as true: no other value is converted. */
@@ -118,6 +177,7 @@ export const deciding: readonly Operator[] = [
     compile: chain,
   },
   match,
+  holds,
   {
     name: "first",
     summary: "The first value that is present.",

@@ -17,7 +17,7 @@ export function createForm(devices: number): ReactNode {
 export async function createStoredForm(devices: number): Promise<ReactNode> {
   const form = devicesForm(devices);
   const { storage, timers } = await openBrowserPorts();
-  const draft = createDrafts({ storage, timers }).forForm("bench", form.id, form);
+  const draft = createDrafts({ storage, timers }).forForm("bench", form.id, form, () => ({}));
   return <ScreenView scene={toScene(form, devicesTexts(devices), draft)} />;
 }
 
