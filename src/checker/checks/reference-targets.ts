@@ -9,7 +9,7 @@ import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { answerableSteps, formsAnswered, namedFields, namedParts } from "../uses/answered-steps.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
-import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
+import { flowsShowing, holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
 import type { Reference } from "../uses/references.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
@@ -158,7 +158,10 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-field",
     noun: "a field of the steps that are named",
     plural: "fields",
-    names: ({ document, path }, context) => namedParts(context, formsAnswered(context, document, path)),
+    names: ({ document, path }, context) =>
+      document.kind === "screen" && flowsShowing(context, document).length > 0
+        ? namedParts(context, formsAnswered(context, document, path))
+        : undefined,
   },
   "set-field": {
     check: "unknown-set-field",
