@@ -7,10 +7,11 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
-import { answerableSteps, formsAnswered, namedFields, namedParts } from "../uses/answered-steps.ts";
+import { namedFields } from "../uses/answered-steps.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
-import { flowsShowing, holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
+import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
 import type { Reference } from "../uses/references.ts";
+import { answerTargets } from "./answer-targets.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
@@ -33,6 +34,7 @@ export const targets: Readonly<Record<string, Target>> = {
   form: inJourney("form"),
   rules: inJourney("rules", "rules file"),
   fixtures: inJourney("fixtures", "fixtures file"),
+  ...answerTargets,
   ...fixtureTargets,
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
@@ -147,21 +149,6 @@ export const targets: Readonly<Record<string, Target>> = {
         screens.flatMap((screen) => listForms(context, screen)),
       );
     },
-  },
-  "answered-step": {
-    check: "unknown-step",
-    noun: "a step with a form, of every flow that shows this screen",
-    plural: "steps",
-    names: ({ document }, context) => (document.kind === "screen" ? answerableSteps(context, document) : undefined),
-  },
-  "answered-field": {
-    check: "unknown-field",
-    noun: "a field of the steps that are named",
-    plural: "fields",
-    names: ({ document, path }, context) =>
-      document.kind === "screen" && flowsShowing(context, document).length > 0
-        ? namedParts(context, formsAnswered(context, document, path))
-        : undefined,
   },
   "set-field": {
     check: "unknown-set-field",
