@@ -36,7 +36,7 @@ export { skeletonContract } from "./skeleton/contract.ts";
 export { stackContract } from "./stack/contract.ts";
 export { statusChipContract } from "./status-chip/contract.ts";
 export { stepperContract } from "./stepper/contract.ts";
-export { summaryListContract, summaryRowContract } from "./summary-list/contract.ts";
+export { summaryGroupContract, summaryListContract, summaryRowContract } from "./summary-list/contract.ts";
 export { tabContract, tabsContract } from "./tabs/contract.ts";
 export { telFieldContract } from "./tel-field/contract.ts";
 export { textContract } from "./text/contract.ts";

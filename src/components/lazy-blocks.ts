@@ -16,6 +16,7 @@ export { Panel } from "./panel/Panel.tsx";
 export { PlanCard } from "./plan-card/PlanCard.tsx";
 export { StatusChip } from "./status-chip/StatusChip.tsx";
 export { Stepper } from "./stepper/Stepper.tsx";
+export { SummaryGroup } from "./summary-list/SummaryGroup.tsx";
 export { SummaryList } from "./summary-list/SummaryList.tsx";
 export { SummaryRow } from "./summary-list/SummaryRow.tsx";
 export { Tab } from "./tabs/Tab.tsx";

@@ -22,6 +22,7 @@ export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { isSameJson } from "./flows/same-json.ts";
+export { screenOfState } from "./flows/screen-of-state.ts";
 export { send } from "./flows/send.ts";
 export {
   type Instant,

@@ -1,32 +1,56 @@
 import { isSecretField } from "../documents/secret-fields.ts";
+import type { Scope } from "../engine/index.ts";
 import { isFileHandle } from "../ports/file-handle.ts";
 import type { Words } from "../texts/catalogue.ts";
-import { dateInWords } from "../texts/date-in-words.ts";
+import { dateInWords, monthInWords, timeInWords } from "../texts/date-in-words.ts";
 import { listInWords } from "../texts/list-in-words.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { CompiledField } from "./compile-field.ts";
-import type { FieldState } from "./field-state.ts";
-import { type MeantValue, meantValue } from "./field-value.ts";
+import { type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
 
-/** A field's answer in words; undefined for a hidden or secret field, and without an answer. */
-export function answerInWords({ document }: CompiledField, state: FieldState, words: Words): string | undefined {
-  if (!state.isVisible || isSecretField(document)) return undefined;
-  const value = meantValue(document, state.value);
-  if (value === undefined) return undefined;
-  return inWords(typeof state.meant === "number" ? state.meant : value, state, words);
+/**
+ * A field's answer in words; undefined for a hidden or secret field, and without an answer.
+ * @param scope the scope of the field's own rules: `form` has the answers.
+ */
+export function answerInWords(field: CompiledField, answer: unknown, scope: Scope, words: Words): string | undefined {
+  const { document } = field;
+  if (isSecretField(document) || !field.isVisible(scope)) return undefined;
+  const isNumber = typeof answer === "number" && document.type === "number";
+  const value = isNumber ? answer : meantValue(document, toFieldValue(document, answer));
+  return value === undefined ? undefined : inWords(value, { field, scope, words });
 }
 
-function inWords(value: MeantValue, state: FieldState, words: Words): string {
-  const listed = (texts: readonly string[]) => listInWords(texts, words.locale, "conjunction");
-  if (typeof value === "number") return new Intl.NumberFormat(words.locale).format(value);
+interface Answered {
+  readonly field: CompiledField;
+  readonly scope: Scope;
+  readonly words: Words;
+}
+
+function inWords(value: MeantValue, answered: Answered): string {
+  const { words } = answered;
+  if (typeof value === "number") return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 }).format(value);
   if (typeof value === "boolean") return words.say(value ? runtimeKeys.yes : runtimeKeys.no);
-  if (typeof value === "string")
-    return findLabel(value, state, words) ?? dateInWords(value, words.locale, "UTC") ?? value;
+  if (typeof value === "string") return textInWords(value, answered);
   if (isFileHandle(value)) return value.name;
-  return listed(
-    value.map((one) => (isFileHandle(one) ? one.name : (findLabel(String(one), state, words) ?? String(one)))),
+  const elements = value.map((one) =>
+    isFileHandle(one) ? one.name : (findLabel(String(one), answered) ?? String(one)),
   );
+  return listInWords(elements, words.locale, "conjunction");
 }
 
-const findLabel = (value: string, { choices = [] }: FieldState, words: Words) =>
-  choices.find((choice) => choice.value === value)?.say("label", words);
+function textInWords(value: string, answered: Answered): string {
+  const { field, words } = answered;
+  if (field.document.type === "month") return monthInWords(value, words.locale) ?? value;
+  if (field.document.type === "time") return timeInWords(value, words.locale) ?? value;
+  const date = () => dateInWords(value, words.locale, "UTC");
+  return (isOfDays(field) ? date() : findLabel(value, answered)) ?? date() ?? value;
+}
+
+/** Whether the field's options are days, which are shown as dates and have no words of their own. */
+export const isOfDays = ({ document: { type } }: CompiledField): boolean => type === "day" || type === "date";
+
+const findLabel = (value: string, { field, scope, words }: Answered) =>
+  field.options
+    ?.choices(scope)
+    .find((choice) => choice.value === value)
+    ?.say("label", words);

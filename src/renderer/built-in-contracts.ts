@@ -29,26 +29,57 @@ const shellRunContract = {
   required: ["flow"],
 } as const satisfies ComponentContract;
 
-const summaryContract = {
-  name: "summary",
+const answersContract = {
+  name: "answers",
   summary:
-    "Shows the answers of a form, each with a link back to its question. Secrets and hidden fields are left out.",
+    "What the customer said, for a check before it is sent: the answers in the forms of the named steps, each form with one Change. Secrets, hidden fields and empty answers are left out.",
   props: {
-    form: {
+    steps: {
       kind: "value",
-      description: "The form's id; its values are those in the flow's data.",
-      examples: ["logistics"],
-      schema: { type: "string", "x-refers": "form" },
+      description: "The states of the flow whose screens have the forms, in the order of the list.",
+      examples: [["device", "delivery"]],
+      schema: { type: "array", minItems: 1, items: { type: "string", "x-refers": "answered-step" } },
+    },
+    without: {
+      kind: "value",
+      description: "The fields, or groups of fields, that have no row, as `form.field`.",
+      examples: [["delivery.agrees"]],
+      schema: { type: "array", minItems: 1, items: { type: "string", "x-refers": "answered-field" } },
     },
   },
-  required: ["form"],
+  required: ["steps"],
   events: {
     change: {
-      summary: "The customer wants to answer once more. Without it there are no links.",
-      with: { field: { type: "string", description: "The field's name." } },
+      summary: "The customer wants to answer a step once more. Without it there is no Change.",
+      with: { step: { type: "string", description: "The step.", "x-among": "steps" } },
     },
   },
-  draws: ["summary-list", "summary-row"],
+  slots: ["content"],
+  takes: { content: ["answer"] },
+  isLazy: true,
+  draws: ["summary-list", "summary-group", "summary-row"],
+} as const satisfies ComponentContract;
+
+const answerContract = {
+  name: "answer",
+  summary:
+    "The row of one field in other words than the field's own. A `value` is shown even without an answer; while `visibleWhen` is false there is no row.",
+  props: {
+    field: {
+      kind: "value",
+      description: "The field, as `form.field`.",
+      examples: ["logistics.slot"],
+      schema: { type: "string", "x-refers": "answered-field" },
+    },
+    label: { kind: "text", description: "The question; else the field's label.", examples: ["request.review.where"] },
+    value: {
+      kind: "text",
+      description: "The answer; else as the field shows it.",
+      examples: [{ key: "request.window", args: { from: { var: "data.logistics.from" } } }],
+    },
+  },
+  required: ["field"],
+  partOf: "answers",
 } as const satisfies ComponentContract;
 
 const foreignEvent = (summary: string) => ({
@@ -168,7 +199,8 @@ export const builtInContracts: readonly ComponentContract[] = [
   noticeContract,
   pageSlotContract,
   shellRunContract,
-  summaryContract,
+  answersContract,
+  answerContract,
   externalFrameContract,
   schemaFormContract,
 ];

@@ -21,6 +21,8 @@ export interface Scene {
   /** By `journey/id`. */
   readonly forms: Readonly<Record<string, Form>>;
   readonly scope: Scope;
+  /** The forms on the screen of a state of the flow, by `journey/id`; empty when it has none. */
+  readonly formsOfStep: (state: string) => readonly string[];
   readonly words: Words;
   readonly port: ScreenPort;
   readonly visit: number;

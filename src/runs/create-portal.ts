@@ -53,6 +53,7 @@ export function createPortal(ports: PortalPorts): Portal {
       files,
       reportProblem,
     }),
+    screenOf: (runId, flow, state) => findRun(runId)?.screenOf(flow, state),
     back() {
       const run = view.current();
       if (run?.view()?.canGoBack === true) run.send({ kind: "back" });

@@ -25,6 +25,8 @@ export interface Portal {
    * Answers in a dialog belong to the visit of the page below (`over`): opened from another page, it is empty.
    */
   screenPort(runId: string, visit?: number, over?: number): Required<ScreenPort>;
+  /** The screen that a state of a flow of a run shows, by `journey/id`; undefined for any other state. */
+  screenOf(runId: string, flow: string, state: string): string | undefined;
   /** Goes one screen back, as the browser's Back does. */
   back(): void;
   signOut(): void;

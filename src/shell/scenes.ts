@@ -8,6 +8,7 @@ import {
   SHELL_RUN,
   type ShellRunState,
 } from "../runs/index.ts";
+import { formsOnScreen } from "./forms-on-screen.ts";
 
 /** The input of every scene of the shell. */
 export interface Stage {
@@ -44,7 +45,7 @@ const commonScope = ({ portal, state }: Stage) => ({
   now: new Date(portal.now()).toISOString(),
 });
 
-const calm = { visit: 0, isBusy: false, isLocked: false } as const;
+const calm = { visit: 0, isBusy: false, isLocked: false, formsOfStep: () => [] } as const;
 
 /** The frame's scene; the page is in its slot. */
 export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
@@ -97,6 +98,7 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenViewData): Sc
   const over = shown === view.page ? undefined : view.page?.visit;
   return {
     ...findScreen(shown.screen, journey),
+    formsOfStep: (state) => formsOnScreen(stage.portal.screenOf(runId, shown.flow, state), journey.screens),
     scope: withDerived(
       {
         ...commonScope(stage),

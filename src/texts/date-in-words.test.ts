@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateInWords } from "./date-in-words.ts";
+import { dateInWords, monthInWords, timeInWords } from "./date-in-words.ts";
 
 describe("a date in words", () => {
   it.each([
@@ -27,4 +27,32 @@ describe("a date in words", () => {
       expect(dateInWords(value, "en-US", "Asia/Singapore")).toBeUndefined();
     },
   );
+});
+
+describe("a month in words", () => {
+  it.each([
+    ["en-US", "November 2026"],
+    ["zh-Hant-TW", "2026年11月"],
+    ["th-TH", "พฤศจิกายน 2569"],
+  ])("has the year of the language in %s", (locale, words) => {
+    expect(monthInWords("2026-11", locale)).toBe(words);
+  });
+
+  it.each(["2026-13", "2026-1", "2026-11-21", "soon"])("is undefined for %s", (value) => {
+    expect(monthInWords(value, "en-US")).toBeUndefined();
+  });
+});
+
+describe("a time of day in words", () => {
+  it.each([
+    ["en-US", "4:00 PM"],
+    ["zh-Hant-TW", "下午4:00"],
+    ["th-TH", "16:00"],
+  ])("is as people write it in %s", (locale, words) => {
+    expect(timeInWords("16:00", locale)?.replace("\u202f", " ")).toBe(words);
+  });
+
+  it.each(["24:00", "9:00", "16:60", "soon"])("is undefined for %s", (value) => {
+    expect(timeInWords(value, "en-US")).toBeUndefined();
+  });
 });

@@ -20,3 +20,22 @@ export function dateInWords(value: unknown, locale: string, timeZone: string): s
   const calendar = calendarForLocale(locale);
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: zone, calendar }).format(date);
 }
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** A month (`2026-11`) in full, in the given language; anything else gives undefined. */
+export function monthInWords(value: string, locale: string): string | undefined {
+  if (!MONTH.test(value)) return undefined;
+  const calendar = calendarForLocale(locale);
+  const format = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC", calendar });
+  return format.format(new Date(`${value}-01`));
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day (`16:00`) as the given language writes it; anything else gives undefined. */
+export function timeInWords(value: string, locale: string): string | undefined {
+  if (!TIME.test(value)) return undefined;
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(new Date(`1970-01-01T${value}Z`));
+}

@@ -26,7 +26,7 @@ test.describe("at a client that sells care", () => {
     await requester.button("service-request.review.confirm").click();
     await expect(page.getByText(requester.say("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });
     await sandbox.faults({});
-    await requester.change("When").click();
+    await requester.change("Time").click();
     await requester.days().and(page.locator(":enabled")).last().check();
     await requester.times().and(page.locator(":enabled")).first().check();
     await requester.button("service-request.logistics.submit").click();
@@ -107,7 +107,7 @@ test.describe("at a client that cleans appliances", () => {
     await button("review.confirm").click();
     await expect(page.getByText(chinese("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });
     await sandbox.faults({});
-    await page.getByRole("button", { name: `變更 ${say("review.where")}` }).click();
+    await page.getByRole("button", { name: new RegExp(`^變更 ${say("logistics.where.label")}`) }).click();
     await open("day").last().check();
     await open("slot").last().check();
     await button("logistics.submit").click();

@@ -126,7 +126,7 @@ for (const { language, group, answer } of visits) {
     page,
     gallery,
   }) => {
-    await page.goto(`${gallery.address}stage.html?component=summary&language=${language}`);
+    await page.goto(`${gallery.address}stage.html?component=answers&language=${language}`);
     await expect(page.getByRole("definition").filter({ hasText: answer })).toBeVisible();
     await expect(page.getByRole("group", { name: group }).getByRole("textbox")).toHaveCount(2);
     const foreign = page.frameLocator("iframe").getByRole("heading", { name: "A page of another origin" });

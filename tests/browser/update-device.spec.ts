@@ -65,7 +65,7 @@ test("another phone is entered, proved by several files, reviewed and sent once"
   await button(page, "update-device.files.submit").click();
 
   await expect(title(page, "update-device.review.title")).toBeFocused();
-  await expect(page.getByText("front.webp, back.heic")).toBeVisible();
+  await expect(page.getByText("front.webp and back.heic")).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
   await change(page, "Storage capacity").click();

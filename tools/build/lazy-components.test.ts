@@ -10,11 +10,20 @@ test("a screen's blocks at any depth, and the components that these draw themsel
     title: { component: "heading" },
     rooms: {
       component: "tabs",
-      children: { first: { component: "tab", children: { answers: { component: "summary" } } } },
+      children: {
+        first: { component: "tab", children: { answers: { component: "answers", props: { steps: ["parcel"] } } } },
+      },
     },
   };
   const screens = { parcel: { ...named, id: "parcel", title: "parcels.title", blocks } };
-  expect(lazyComponents({ ...empty, screens }, {})).toEqual(["summary-list", "summary-row", "tab", "tabs"]);
+  expect(lazyComponents({ ...empty, screens }, {})).toEqual([
+    "answers",
+    "summary-group",
+    "summary-list",
+    "summary-row",
+    "tab",
+    "tabs",
+  ]);
 });
 
 test("a form's fields, also those of catalogues, by the type that each serves", () => {

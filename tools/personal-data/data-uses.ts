@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type ScreenDocument, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { isLeftOut, screensAnswering } from "../../src/checker/uses/answered-steps.ts";
 import { derivedInSight, documentInFull, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { listRules } from "../../src/checker/uses/document-uses.ts";
 import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/flow-links.ts";
@@ -40,7 +41,12 @@ export function createDataUses(context: CheckContext): (datum: HeldDatum) => Dat
       reader.reads.filter(({ read }) => readsDatum(datum, reader, read)).map(({ at }) => ({ reader, at })),
     );
     return {
-      screens: named([...datum.asking, ...found.flatMap(({ reader, at }) => (isSent(at) ? [] : reader.screens))]),
+      screens: named([
+        ...datum.asking,
+        ...found.flatMap(({ reader, at }) =>
+          isSent(at) ? [] : [...reader.screens, ...answering(context, reader.document, at)],
+        ),
+      ]),
       calls: sorted(found.flatMap(({ reader, at }) => callAt(reader.document, at) ?? [])),
       flows: named(found.flatMap(({ reader, at }) => flowAt(context, reader.document, at) ?? [])),
       elsewhere: sorted(found.flatMap(({ at }) => outsideDestination(at) ?? [])),
@@ -65,6 +71,17 @@ function toReader(context: CheckContext, document: SourceDocument): Reader {
 function screensShowing(context: CheckContext, document: SourceDocument): readonly ScreenDocument[] {
   if (document.kind === "form") return screensWith(context, document);
   return document.kind === "screen" ? [document] : [];
+}
+
+/** The check pages that list the answer to the field in which a rule of a form stands. */
+function answering(
+  context: CheckContext,
+  document: SourceDocument,
+  [part, field]: JsonPath,
+): readonly ScreenDocument[] {
+  if (document.kind !== "form" || part !== "fields") return [];
+  const name = `${document.id}.${String(field)}`;
+  return screensAnswering(context, document).filter((screen) => !isLeftOut(context, screen, name));
 }
 
 /** A list whose elements get a name is read as far as the name is. */

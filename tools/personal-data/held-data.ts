@@ -1,5 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import type { FormDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FormDocument, ScreenDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
+import { isLeftOut, screensAnswering } from "../../src/checker/uses/answered-steps.ts";
 import { entriesOf } from "../../src/checker/uses/catalogue-fields.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
@@ -17,7 +18,7 @@ export interface HeldDatum extends Marked {
   readonly names: readonly (readonly string[])[];
   /** The documents whose rules can read it by these names; undefined for every document. */
   readonly flows: readonly SourceDocument[] | undefined;
-  /** The screens that ask for it. */
+  /** The screens that ask for it, or list it among the answers. */
   readonly asking: readonly SourceDocument[];
 }
 
@@ -27,8 +28,12 @@ export function askedData(context: CheckContext): HeldDatum[] {
     const asking = screensWith(context, form);
     const flows = [...new Set(asking.flatMap((screen) => flowsShowing(context, screen)))];
     const ids = withOriginals(context, "form", form).map(({ id }) => id);
+    const leavesOut = (screen: ScreenDocument, { path }: Marked) =>
+      ids.some((id) => isLeftOut(context, screen, [id, ...path].join(".")));
+    const answering = screensAnswering(context, form);
     return markedFields(context, form).map((field) => ({
-      ...{ ...field, holder: form, flows, asking },
+      ...{ ...field, holder: form, flows },
+      asking: field.isSecret ? asking : [...asking, ...answering.filter((screen) => !leavesOut(screen, field))],
       names: ids.flatMap((id) => [field.path, ...derivedOutputs(form, field)].map((path) => ["data", id, ...path])),
     }));
   });

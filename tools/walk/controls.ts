@@ -1,10 +1,12 @@
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import type { EventContract } from "../../src/checker/schemas/component-contract.ts";
 import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
 import type { Block, Screen } from "../../src/documents/generated/screen.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { type Scope, type ScreenViewData, substituteFor, view, withDerived } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 import { formAnswers } from "./form-answers.ts";
+import { memberAmong } from "./member-among.ts";
 import { sampleValues } from "./sample-values.ts";
 import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
@@ -114,21 +116,35 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 
 /** The events of a block, including those that its component sends unasked. */
 function blockEvents(
-  { component, on }: Block,
+  { component, on, props }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
-  const declared = Object.entries(on ?? {}).map(([event, send]) => {
+  const contract = walked.checkContext.component(component);
+  const declared = Object.entries(on ?? {}).flatMap(([event, send]) => {
     const values = objectEntries(send.with).flatMap(([name, rule]) => {
       const value = valueNow(rule, scope);
       return value === undefined || value === null ? [] : [[name, value] as const];
     });
-    return { event, sent: { send: send.send, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) } };
+    return givenValues(contract?.events?.[event], props).map((given) => {
+      const all = { ...given, ...Object.fromEntries(values) };
+      return { event, sent: { send: send.send, ...(Object.keys(all).length === 0 ? {} : { with: all }) } };
+    });
   });
-  const automatic = Object.entries(walked.checkContext.component(component)?.events ?? {}).flatMap(
-    ([event, { sends }]) =>
-      sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
+  const automatic = Object.entries(contract?.events ?? {}).flatMap(([event, { sends }]) =>
+    sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
   );
   return [...declared, ...automatic];
+}
+
+/** What the component adds to its event, where that is one of the elements of a property. */
+function givenValues(event: EventContract | undefined, props: Block["props"]): JsonObject[] {
+  return Object.entries(event?.with ?? {}).reduce<JsonObject[]>(
+    (all, [name, schema]) => {
+      const among = memberAmong(schema, props);
+      return among === undefined ? all : all.flatMap((one) => among.map((value) => ({ ...one, [name]: value })));
+    },
+    [{}],
+  );
 }
 
 interface AnsweredForm {

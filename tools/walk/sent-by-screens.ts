@@ -3,6 +3,7 @@ import type { Block } from "../../src/documents/generated/screen.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { substituteFor } from "../../src/engine/index.ts";
 import type { FlowAsKnown } from "./known-flow.ts";
+import { memberAmong } from "./member-among.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
@@ -45,13 +46,16 @@ const anything: PossibleSending = { value: () => undefined };
 
 function blockSendings(walked: WalkedFlow, block: Block, event: string, known: Known): PossibleSending[] {
   const isAsking = member(block.props, "schema") !== undefined || member(block.props, "form") !== undefined;
-  const declared = objectEntries(block.on).flatMap(([, sent]): PossibleSending[] => {
+  const contract = walked.checkContext.component(block.component);
+  const declared = objectEntries(block.on).flatMap(([name, sent]): PossibleSending[] => {
     if (member(sent, "send") !== event) return [];
     const values = member(sent, "with");
-    return isAsking ? [anything] : [{ value: (key) => possibleWith(member(values, key), known) }];
+    const given = contract?.events?.[name]?.with;
+    const among = (key: string) => memberAmong(member(given, key), block.props);
+    return isAsking ? [anything] : [{ value: (key) => among(key) ?? possibleWith(member(values, key), known) }];
   });
-  const automatic = Object.entries(walked.checkContext.component(block.component)?.events ?? {}).flatMap(
-    ([, { sends }]) => (sends === event ? [anything] : []),
+  const automatic = Object.entries(contract?.events ?? {}).flatMap(([, { sends }]) =>
+    sends === event ? [anything] : [],
   );
   return [...declared, ...automatic];
 }

@@ -3,7 +3,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
-import { type Edge, edgesFrom } from "../uses/flow-edges.ts";
+import { type Edge, edgesFrom, isStaying } from "../uses/flow-edges.ts";
 import { onwardIn, reachedFrom, startState, stateKind } from "../uses/flow-graph.ts";
 import { listStates, type NamedState } from "../uses/flow-links.ts";
 import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
@@ -82,5 +82,5 @@ function staying(context: CheckContext, flow: FlowDocument, { name, state, path 
 function mayStay(candidates: readonly Edge[]): boolean {
   const last = candidates.findIndex(({ transition }) => transition.if === undefined);
   const possible = last < 0 ? candidates : candidates.slice(0, last + 1);
-  return last < 0 || possible.some(({ transition }) => transition.to === undefined);
+  return last < 0 || possible.some(({ transition }) => isStaying(transition));
 }

@@ -9,7 +9,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import { edgesFrom, edgeTargets, listEdges } from "../uses/flow-edges.ts";
+import { edgesFrom, edgeTargets, listEdges, toStepOf } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
 import { findScreen, holdsUnknownForm, listForms, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -19,15 +19,27 @@ import { type Check, ofEach } from "./check.ts";
  * applies.
  */
 export const flowSteps: Check = {
-  ids: ["open-steps", "endless-step", "step-sets-nothing"],
+  ids: ["open-steps", "endless-step", "step-sets-nothing", "no-steps"],
   run: ofEach(["flow"], (context, flow) => {
-    const { steps = [] } = flow.value;
+    const { steps } = flow.value;
+    if (steps === undefined) return withoutSteps(context, flow);
     return steps.flatMap((step, index) => [
       ...order(context, flow, step, index),
       ...giving(context, flow, step, index),
     ]);
   }),
 };
+
+function withoutSteps(context: CheckContext, flow: FlowDocument): FoundHere[] {
+  return listEdges(context, flow)
+    .filter(({ transition }) => toStepOf(transition) !== undefined)
+    .map(({ path }) => ({
+      check: "no-steps",
+      spot: { path: [...path, "toStep"], part: "key" },
+      message: `"toStep" goes to one of the flow's steps, and "${flow.id}" has no "steps"`,
+      hint: `name a state with "to", or list the steps of the journey`,
+    }));
+}
 
 function order(
   context: CheckContext,

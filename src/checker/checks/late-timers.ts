@@ -3,7 +3,7 @@ import { parseDuration } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
-import { type Edge, listEdges } from "../uses/flow-edges.ts";
+import { type Edge, isStaying, listEdges } from "../uses/flow-edges.ts";
 
 /** Timers of a state that never fire: an earlier or simultaneous one always leads away. */
 export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[] {
@@ -49,5 +49,5 @@ function listTimers(context: CheckContext, flow: FlowDocument): Timer[] {
 /** Whether one of these transitions is always taken and leads to a state. */
 function leadsAway(edges: readonly Edge[]): boolean {
   const isCertain = edges.some(({ transition }) => transition.if === undefined);
-  return isCertain && edges.every(({ transition }) => transition.to !== undefined);
+  return isCertain && edges.every(({ transition }) => !isStaying(transition));
 }

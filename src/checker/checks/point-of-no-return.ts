@@ -2,7 +2,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { listOperations } from "../uses/call-operations.ts";
-import { edgesFrom } from "../uses/flow-edges.ts";
+import { edgesFrom, isStaying } from "../uses/flow-edges.ts";
 import { leadingTo, onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -60,7 +60,7 @@ function changesSomething(context: CheckContext, state: DraftState): boolean {
 function returnsTo(context: CheckContext, flow: FlowDocument, { name }: NamedState, screen: string): boolean {
   const common = takesAll(flow, name) ? [] : edgesFrom(context, flow);
   const failures = [...edgesFrom(context, flow, name), ...common].filter(({ cause }) => cause === "failed");
-  return failures.some(({ transition }) => [undefined, screen].includes(transition.to));
+  return failures.some(({ transition }) => isStaying(transition) || transition.to === screen);
 }
 
 /** Whether a state handles every failure itself. */

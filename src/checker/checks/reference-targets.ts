@@ -7,10 +7,11 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
+import { namedFields } from "../uses/answered-steps.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
-import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
+import { answerTargets } from "./answer-targets.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
@@ -34,6 +35,7 @@ export const targets: Readonly<Record<string, Target>> = {
   form: inJourney("form"),
   rules: inJourney("rules", "rules file"),
   fixtures: inJourney("fixtures", "fixtures file"),
+  ...answerTargets,
   ...fixtureTargets,
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
@@ -144,9 +146,10 @@ export const targets: Readonly<Record<string, Target>> = {
       if (document.kind !== "flow") return undefined;
       const screens = listScreens(context, document);
       if (screens.some((screen) => holdsUnknownForm(context, screen))) return undefined;
-      return screens
-        .flatMap((screen) => listForms(context, screen))
-        .flatMap((form) => fieldsOfForm(context, form).map(({ name }) => `${form.id}.${name}`));
+      return namedFields(
+        context,
+        screens.flatMap((screen) => listForms(context, screen)),
+      );
     },
   },
   "set-field": {

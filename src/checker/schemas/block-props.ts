@@ -2,7 +2,7 @@ import { arrayElements, isJsonObject, member, objectEntries } from "../../docume
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { ComponentContract } from "./component-contract.ts";
 import type { SchemaSet } from "./schema-set.ts";
-import { type Visit, walkType } from "./walk.ts";
+import { type Visit, walkSchema, walkType } from "./walk.ts";
 
 /** The properties of a block as its component's contract describes them; empty for other visits. */
 export function visitBlockProps(
@@ -18,10 +18,7 @@ export function visitBlockProps(
     if (!Object.hasOwn(props, name)) return [];
     const at = [...path, "props", name];
     if (kind === "value")
-      return [
-        { path: at, part: "value", value: props[name], schema, types: [] },
-        ...visitMessageKeys(props[name], at, messageMembers),
-      ];
+      return [...walkSchema(set, schema, props[name], at), ...visitMessageKeys(props[name], at, messageMembers)];
     // A rule may be a literal name.
     const written: Visit[] =
       typeof props[name] === "string" ? [{ path: at, part: "value", value: props[name], schema, types: [] }] : [];

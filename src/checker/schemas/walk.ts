@@ -26,6 +26,13 @@ export function walk(set: SchemaSet, file: string, value: unknown, path: JsonPat
   return visits;
 }
 
+/** Every value that a schema without references describes. */
+export function walkSchema(set: SchemaSet, schema: JsonObject, value: unknown, path: JsonPath): Visit[] {
+  const visits: Visit[] = [];
+  visit(value, { set, schema, file: "", path, visits });
+  return visits;
+}
+
 /** Every value under one that a named `$def` describes. */
 export function walkType(set: SchemaSet, file: string, type: string, value: unknown, path: JsonPath): Visit[] {
   const visits: Visit[] = [];

@@ -15,6 +15,7 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   valid: ["boolean"],
   time: ["instant"],
   variant: ["text"],
+  toStep: ["text"],
 };
 
 /**

@@ -5,6 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
+import { stateNamed } from "./flow-links.ts";
 
 /** A transition, whatever its cause. */
 export type DraftTransition = Draft<Transition | Branch | TimedTransition>;
@@ -85,12 +86,26 @@ export function openedAt(path: JsonPath): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** The targets of an edge: none when it stays, each step's for `next`. */
-export function edgeTargets({ transition: { to } }: Edge, flow: FlowDocument): readonly string[] {
+/** The targets of an edge: none when it stays, each step's for `next`, each step with a screen for `toStep`. */
+export function edgeTargets({ transition }: Edge, flow: FlowDocument): readonly string[] {
+  if (toStepOf(transition) !== undefined) return screenSteps(flow);
+  const { to } = transition;
   if (to === undefined) return [];
   const steps = to === NEXT ? stepStates(flow) : [];
   return steps.length > 0 ? steps : [to];
 }
+
+/** The rule that names the step to which a transition goes. */
+export const toStepOf = (transition: DraftTransition): unknown =>
+  "toStep" in transition ? transition.toStep : undefined;
+
+/** The steps of a flow that show a screen. */
+const screenSteps = (flow: FlowDocument): readonly string[] =>
+  stepStates(flow).filter((name) => stateNamed(flow, name)?.screen !== undefined);
+
+/** Whether a transition leads to no state. */
+export const isStaying = (transition: DraftTransition): boolean =>
+  transition.to === undefined && toStepOf(transition) === undefined;
 
 /** The states of a flow's steps, in order. */
 export function stepStates({ value: { steps = [] } }: FlowDocument): readonly string[] {

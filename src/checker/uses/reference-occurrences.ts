@@ -2,8 +2,9 @@ import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
+import { formsAnswered } from "./answered-steps.ts";
 import { fixturesOf } from "./fixtures.ts";
-import { innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
+import { flowsShowing, innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
 import { listReferences, nameInJourney, type Reference } from "./references.ts";
 import { callsOfState, failureSymbols, fieldSymbols, formsOfFlow, idIn, symbolsInData } from "./symbol-ids.ts";
@@ -38,6 +39,8 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "storage-key": itself("storage-key"),
   "kept-token": itself("token"),
   "session-data": itself("session-data"),
+  "answered-step": ({ document, name }, context) =>
+    document.kind === "screen" ? flowsShowing(context, document).flatMap((flow) => stateSymbols(flow, name)) : [],
   state: ({ document, name }) => (document.kind === "flow" ? stateSymbols(document, name) : []),
   outcome: (reference, context) => outcomeSymbols(flowAround(reference, context), reference.name),
   "route-outcome": (reference, context) => outcomeSymbols(flowOfRoute(reference, context), reference.name),
@@ -73,7 +76,8 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
 /** Every occurrence that the schemas mark as a reference. */
 export function referenceOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   return listReferences(context, document).flatMap((reference) => {
-    if (reference.refers === "field") return fieldOccurrences(context, reference);
+    if (reference.refers === "field" || reference.refers === "answered-field")
+      return fieldOccurrences(context, reference);
     if (reference.refers === "set-field") return setFieldOccurrences(context, reference);
     const symbols = meanings[reference.refers]?.(reference, context) ?? [];
     const name = reference.name.split("/").at(-1) ?? "";
@@ -84,8 +88,9 @@ export function referenceOccurrences(context: CheckContext, document: SourceDocu
 /** `form.field`: the form and the field. */
 function fieldOccurrences(context: CheckContext, reference: Reference): Occurrence[] {
   const [formId = "", field = ""] = reference.name.split(".");
-  if (reference.document.kind !== "flow") return [];
-  const forms = formsOfFlow(context, reference.document).filter(({ id }) => id === formId);
+  const { document, path } = reference;
+  const all = document.kind === "flow" ? formsOfFlow(context, document) : formsAnswered(context, document, path);
+  const forms = all.filter(({ id }) => id === formId);
   return forms.flatMap((form) => [
     ...inText(reference, { kind: "form", id: fullName(form) }, 0, formId.length),
     ...fieldSymbols(form, field).flatMap((symbol) =>

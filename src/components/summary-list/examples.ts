@@ -43,15 +43,18 @@ const words = {
 export const summaryListExamples: readonly Example<typeof summaryListContract>[] = inEachLanguage(
   words,
   ({ change, rows, long }) => {
-    const row = ([label, value]: readonly string[], isDisabled = false) => ({
-      component: "summary-row",
-      props: { label, value, changeText: change },
+    const row = ([label, value]: readonly string[]) => ({ component: "summary-row", props: { label, value } });
+    const group = (answers: readonly (readonly string[])[], isDisabled = false) => ({
+      component: "summary-group",
+      props: { changeText: change, changes: answers.map(([label]) => label).join(", ") },
+      slots: { content: answers.map(row) },
       isDisabled,
     });
+    const [help = [], ...where] = rows;
     return {
-      ordinary: { props: {}, slots: { content: rows.map((one) => row(one)) } },
-      disabled: { props: {}, slots: { content: rows.map((one) => row(one, true)) } },
-      "long text": { props: {}, slots: { content: [row(long), ...rows.map((one) => row(one))] } },
+      ordinary: { props: {}, slots: { content: [group([help]), group(where)] } },
+      disabled: { props: {}, slots: { content: [group([help], true), group(where, true)] } },
+      "long text": { props: {}, slots: { content: [group([long]), group(rows)] } },
     };
   },
 );

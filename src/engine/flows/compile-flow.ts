@@ -2,7 +2,7 @@ import type { DataObject } from "../generated/data.ts";
 import type { CallState, Flow, NamedCall, ScreenState, State, Step, WaitState } from "../generated/flow.ts";
 import { compileRule } from "../rules/compile-rule.ts";
 import { parseDuration } from "../rules/instant.ts";
-import { type JsonObject, presentMembers } from "../rules/value.ts";
+import { type JsonObject, presentMembers, type Scope } from "../rules/value.ts";
 import { compileTimers } from "./compile-timers.ts";
 import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
 import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
@@ -24,7 +24,11 @@ export interface CallTraits {
  * states.
  */
 export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: () => MarkedRoots): CompiledFlow {
-  const compiler = transitionCompiler({ ref, derived: flow.derived, marks });
+  const steps = once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived)));
+  const findStep = (name: unknown, scope: Scope) =>
+    steps().find(({ to, condition }) => to === name && showsScreen(flow, to) && (condition?.(scope) ?? true) === true)
+      ?.to;
+  const compiler = transitionCompiler({ ref, derived: flow.derived, marks, findStep });
   return {
     ref,
     start: flow.start,
@@ -36,7 +40,7 @@ export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: 
     derived: flow.derived ?? NONE,
     keptOnBack: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.keptOnBack ? [name] : [])),
     dependents: groupDependents(flow.data),
-    steps: once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived))),
+    steps,
     on: compiler.byName(flow.on, "/on"),
     failed: compiler.byName(flow.failed, "/failed"),
     states: lookup(flow.states, (state, given) => {
@@ -48,6 +52,8 @@ export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: 
 }
 
 const NONE: JsonObject = {};
+
+const showsScreen = ({ states }: Flow, name: string) => Object.hasOwn(states, name) && "screen" in (states[name] ?? {});
 
 /** The same name as JavaScript interns it for members: it compares two of these without reading their characters. */
 function asKey(name: string): string {

@@ -1,6 +1,6 @@
 import type { Actions, Flow, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
-import { compileRule } from "../rules/compile-rule.ts";
+import { type CompiledRule, compileRule } from "../rules/compile-rule.ts";
 import { isJsonObject, isPresent, put, type Scope } from "../rules/value.ts";
 import type {
   CompiledNotice,
@@ -51,10 +51,12 @@ interface AroundTransitions {
   readonly derived: Flow["derived"];
   /** The sensitive parts of what its rules read. */
   readonly marks: () => MarkedRoots;
+  /** The state of a step that applies now and shows a screen; undefined for any other name. */
+  readonly findStep: (name: unknown, scope: Scope) => string | undefined;
 }
 
 /** A compiler for the transitions of a flow. */
-export function transitionCompiler({ ref, derived, marks }: AroundTransitions): TransitionCompiler {
+export function transitionCompiler({ ref, derived, marks, findStep }: AroundTransitions): TransitionCompiler {
   const compiler: TransitionCompiler = {
     byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
     list: (given, at) => asList(given).map((transition, index) => compile(transition, `${at}/${index}`)),
@@ -66,21 +68,38 @@ export function transitionCompiler({ ref, derived, marks }: AroundTransitions): 
     }),
   };
 
-  function compile({ if: condition, set, unset, do: actions, show, open, to }: Transition, at: string) {
+  function compile({ if: condition, set, unset, do: actions, show, open, to, toStep }: Transition, at: string) {
+    const read = [condition, toStep].filter((rule) => rule !== undefined);
+    const step = given(toStep, compileStepTarget);
     return {
       at,
-      condition: given(condition, compileRule),
-      reads: condition === undefined ? readsNothing : once(() => readNames(condition, derived)),
+      condition: withStep(given(condition, compileRule), step),
+      reads: read.length === 0 ? readsNothing : once(() => read.flatMap((rule) => readNames(rule, derived))),
       set: given(set, compileSettings) ?? NONE,
       unset: unset ?? NONE,
       actions: given(actions, (known) => compileActions(harmless(known, marks))) ?? NONE,
       notice: given(show, compileNotice),
       open: given(open, (known) => compiler.open(known, at)),
       to,
+      step,
     };
   }
 
+  function compileStepTarget(rule: Rule): NonNullable<CompiledTransition["step"]> {
+    const name = compileRule(rule);
+    return (scope) => findStep(name(scope), scope);
+  }
+
   return compiler;
+}
+
+/** A transition to a step is taken only while that step applies. */
+function withStep(
+  condition: CompiledRule | undefined,
+  step: CompiledTransition["step"],
+): CompiledTransition["condition"] {
+  if (step === undefined) return condition;
+  return (scope) => (condition === undefined || condition(scope) === true) && step(scope) !== undefined;
 }
 
 function given<Source, Value>(source: Source | undefined, make: (source: Source) => Value): Value | undefined {

@@ -27,6 +27,8 @@ export interface CompiledTransition {
   readonly notice: CompiledNotice | undefined;
   readonly open: CompiledOpen | undefined;
   readonly to: string | undefined;
+  /** The state of the step to which it goes; undefined for a transition whose target is fixed. */
+  readonly step: ((scope: Scope) => string | undefined) | undefined;
 }
 
 /** A value that a transition gives to a name. */

@@ -104,6 +104,7 @@ const NOTHING: CompiledTransition = {
   notice: undefined,
   open: undefined,
   to: undefined,
+  step: undefined,
 };
 
 /**
@@ -178,9 +179,11 @@ export function follow(
   transition: CompiledTransition,
   { occasion, stay }: { readonly occasion: Occasion; readonly stay: (step: Step) => void },
 ): void {
-  applyTransition(step, depth, transition, occasion);
-  if (transition.to !== undefined) {
-    goTo(step, depth, transition.to);
+  // The target is decided by the data before the transition changes them.
+  const to = transition.step === undefined ? transition.to : transition.step(scopeAt(step, depth, occasion));
+  applyTransition(step, depth, to === transition.to ? transition : { ...transition, to }, occasion);
+  if (to !== undefined) {
+    goTo(step, depth, to);
     return;
   }
   const { open } = transition;

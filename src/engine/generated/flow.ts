@@ -351,6 +351,10 @@ export interface Transition {
    * The next state; `next` goes to the first step of the flow's `steps` that is not done yet.
    */
   readonly to?: string;
+  /**
+   * The next state, by data: the name of one of the flow's `steps` that shows a screen. Taken only while that step applies. `next` comes back from there.
+   */
+  readonly toStep?: Rule;
 }
 
 /**

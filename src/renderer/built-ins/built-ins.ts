@@ -5,7 +5,6 @@ import type { BuiltInProps } from "./built-in-props.ts";
 import { NoticeBanner } from "./NoticeBanner.tsx";
 import { PageSlot } from "./PageSlot.tsx";
 import { ShellRun } from "./ShellRun.tsx";
-import { SummaryBlock } from "./SummaryBlock.tsx";
 
 /** A block that the renderer draws itself. */
 export interface BuiltIn {
@@ -20,7 +19,7 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   notice: { component: NoticeBanner },
   "page-slot": { component: PageSlot },
   "shell-run": { component: ShellRun },
-  summary: { component: SummaryBlock },
+  answers: createLazyComponent(() => import("../answers/AnswersBlock.tsx").then(({ AnswersBlock }) => AnswersBlock)),
   "external-frame": createLazyComponent(() =>
     import("../external-frame/ExternalFrame.tsx").then(({ ExternalFrame }) => ExternalFrame),
   ),

@@ -64,6 +64,7 @@ export function sampleScene({ blocks, texts = {}, locale = "en-US", form, ...ove
     journey: "depot",
     forms: form === undefined ? {} : { [`depot/${form.id}`]: form },
     scope: { data: {} },
+    formsOfStep: () => (form === undefined ? [] : [`depot/${form.id}`]),
     words: catalogue.words({ locale, timeZone: "Asia/Tokyo", texts: { ...portalTexts, ...texts } }),
     port: fakePort().port,
     visit: 1,

@@ -8,6 +8,7 @@ import {
   type RunView,
   type Snapshot,
   type StepResult,
+  screenOfState,
   send,
   view,
 } from "../../engine/index.ts";
@@ -123,6 +124,11 @@ export class Run {
   /** Whether it would accept the screen's event now. */
   accepts(event: OfferedEvent): boolean {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
+  }
+
+  /** The screen that a state of one of its flows shows, by `journey/id`. */
+  screenOf(flow: string, state: string): string | undefined {
+    return screenOfState(this.set.flows, flow, state, this.#moment().context);
   }
 
   /** The programme that its flow names for itself; undefined while the customer's first programme applies. */

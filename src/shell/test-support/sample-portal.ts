@@ -119,6 +119,7 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
     enterRoute: (match) => entered.push(match),
     hasRoute: () => true,
     hasAddress: () => true,
+    screenOf: () => undefined,
     screenPort: (run) => ({
       send: (event) => sent.push({ run, ...event }),
       accepts: () => true,

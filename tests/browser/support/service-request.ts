@@ -26,8 +26,8 @@ export class Requester {
   button = (key: string) => this.page.getByRole("button", { name: this.say(key), exact: true });
   heading = (key: string) => this.page.getByRole("heading", { level: 1, name: this.say(key), exact: true });
   card = (name: string) => this.page.getByRole("radio", { name, exact: true });
-  /** The link from the review back to a question. */
-  change = (label: string) => this.page.getByRole("button", { name: new RegExp(`^Change.*${label}$`) });
+  /** The link from the review back to the form with a question. */
+  change = (label: string) => this.page.getByRole("button", { name: new RegExp(`^Change.*${label}`) });
 
   /** From the start page to the choice of a device. */
   async begin(): Promise<void> {

@@ -6,6 +6,7 @@ import { type Visit, walkType } from "../../../src/checker/schemas/walk.ts";
 import { listRules } from "../../../src/checker/uses/document-uses.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { operators } from "../../../src/engine/index.ts";
+import { builtInContracts } from "../../../src/renderer/built-in-contracts.ts";
 
 /**
  * The names of all that documents can say by a schema: properties by the title of their type (`Transition.unset`), and
@@ -25,13 +26,20 @@ export function usedConstructs(context: CheckContext, document: SourceDocument):
     ...listRules(context, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
     ...visited
       .filter(({ schema }) => schema.title === "Block")
-      .map(({ value }) => `component ${member(value, "component")}`),
+      .flatMap(({ value }) => drawnBy(String(member(value, "component"))))
+      .map((name) => `component ${name}`),
     // The component of that name draws parts above or beside a page.
     ...visited
       .filter(({ schema }) => schema.title === "ScreenState")
       .map(({ value }) => `component ${member(value, "as")}`),
   ];
 }
+
+/** A component and those that it draws itself. */
+const drawnBy = (component: string) => [
+  component,
+  ...(builtInContracts.find(({ name }) => name === component)?.draws ?? []),
+];
 
 /** Every schema of an object that a file leads to. */
 function typesIn(schemas: SchemaSet, schemaFile: string): JsonObject[] {

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { soldBy } from "../../../src/checker/checks/sold.ts";
-import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import type { ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { screensWith } from "../../../src/checker/uses/flow-links.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
@@ -25,7 +25,7 @@ export function drawnWith(documents: CheckContext, path: string): readonly strin
   return document?.kind === "form" ? screensWith(documents, document).flatMap((one) => drawn(documents, one)) : [];
 }
 
-function drawn(documents: CheckContext, document: SourceDocument): string[] {
+function drawn(documents: CheckContext, document: ScreenDocument): string[] {
   const problems: string[] = [];
   const report = (what: string) => problems.push(`${document.path}: ${what}`);
   try {
@@ -46,7 +46,7 @@ function drawn(documents: CheckContext, document: SourceDocument): string[] {
 const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "page-slot", "shell-run", "language-select", "countdown"];
 
 /** Whether a block is always drawn. */
-const hasPlainBlock = ({ value }: SourceDocument) =>
+const hasPlainBlock = ({ value }: ScreenDocument) =>
   objectEntries(member(value, "blocks")).some(
     ([, block]) =>
       !MAY_BE_EMPTY.includes(member(block, "component")) &&
@@ -54,7 +54,7 @@ const hasPlainBlock = ({ value }: SourceDocument) =>
   );
 
 /** For the first served client and the first programme that it sells. */
-function toScene(documents: CheckContext, document: SourceDocument, report: (what: string) => void): Scene {
+function toScene(documents: CheckContext, document: ScreenDocument, report: (what: string) => void): Scene {
   const [client] = documents.clients;
   if (client === undefined) throw new Error("no client is served");
   const [programme] = soldBy(documents, client);

@@ -1,7 +1,8 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { fullName, type ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { asDocument } from "../../../src/checker/release/as-document.ts";
 import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
+import { formsOfStep } from "../../../src/checker/uses/answered-steps.ts";
 import { withCatalogueWords } from "../../../src/checker/wording/catalogue-words.ts";
 import { programmeTexts, sharedJourneys, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
@@ -27,7 +28,8 @@ export interface Setting extends Pick<Scene, "port"> {
 const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
 
 /** The scene of a screen, at rest. */
-export function sceneOfScreen({ index, schemas }: CheckContext, document: SourceDocument, setting: Setting): Scene {
+export function sceneOfScreen(context: CheckContext, document: ScreenDocument, setting: Setting): Scene {
+  const { index, schemas } = context;
   const { client, programme, locale, timeZone, known, report, port } = setting;
   const { journey = "", value, path } = document;
   const journeys = [...sharedJourneys(index), journey, ...(setting.journeys ?? [])];
@@ -41,6 +43,7 @@ export function sceneOfScreen({ index, schemas }: CheckContext, document: Source
     screen: asDocument<Screen>(value, path),
     journey,
     forms: Object.fromEntries(forms),
+    formsOfStep: (step) => formsOfStep(context, document, step).map(fullName),
     scope: {
       client: withCatalogueWords(schemas, client),
       ...(programme && { programme: withCatalogueWords(schemas, programme) }),

@@ -49,5 +49,6 @@ export function ScreenExampleView({ example, language }: Props) {
   const { screen, forms } = example;
   const scope = { ...example.scope, client: { frames: { neighbour: neighbour() } } };
   const calm = { visit: 1, isBusy: false, isLocked: false, isPreview: true };
-  return <ScreenView scene={{ screen, journey: screen.id, forms, scope, words, port, ...calm }} />;
+  const formsOfStep = (step: string) => [`${screen.id}/${step}`];
+  return <ScreenView scene={{ screen, journey: screen.id, forms, formsOfStep, scope, words, port, ...calm }} />;
 }

@@ -26,7 +26,12 @@ export interface ScreenExample {
   readonly messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }
 
-const home = { fields: { street: { required: true }, postalCode: { required: true } } };
+const home = {
+  fields: {
+    street: { type: "text", required: true, autocomplete: "street-address" },
+    postalCode: { type: "text", required: true, length: 6, accept: "digits" },
+  },
+};
 const answered = {
   reason: "screen",
   words: "123",

@@ -32,6 +32,7 @@ function toScene(form: Form, texts: Readonly<Record<string, string>>, draft: Typ
     },
     journey: "bench",
     forms: { "bench/devices": form },
+    formsOfStep: () => [],
     scope: { data: {} },
     words: createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Singapore", texts }),
     port: {

@@ -1,0 +1,82 @@
+import type { Field } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { isSameJson, type Scope } from "../engine/index.ts";
+import { loadsRead } from "../loads/loads-read.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { answerInWords, isOfDays } from "./answer-in-words.ts";
+import type { CompiledField } from "./compile-field.ts";
+import type { CompiledForm } from "./compile-form.ts";
+
+/** A document's own words for the answer to a field; without a value, the field's. */
+export interface OwnAnswer {
+  readonly isVisible: boolean;
+  readonly label?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** What decides which answers are listed, and how. Names of fields are those inside the form. */
+export interface AnswersSetting {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The fields without a row. */
+  readonly isLeftOut: (field: string) => boolean;
+  readonly ownAnswer: (field: string) => OwnAnswer | undefined;
+}
+
+/** An answer to a field of a form. */
+export interface ListedAnswer {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The answers of a form in words, in the form's order, without hidden and secret fields and empty answers. */
+export function listAnswers(
+  form: CompiledForm,
+  setting: AnswersSetting,
+  around: Scope,
+  words: Words,
+): readonly ListedAnswer[] {
+  const listed = form.fields.filter(({ name }) => !setting.isLeftOut(name));
+  return listed.flatMap((field) => {
+    const own = setting.ownAnswer(field.name);
+    if (own?.isVisible === false) return [];
+    const scope = scopeIn(field, setting.values, around);
+    const value = own?.value ?? answerOf(field, setting.values, scope, words);
+    if (value === undefined) return [];
+    return [{ field: field.name, label: own?.label ?? field.label(scope, words) ?? field.name, value }];
+  });
+}
+
+/** The loads that give words to the listed answers; the others are not needed. */
+export function loadsOfAnswers(form: CompiledForm, setting: AnswersSetting): CompiledForm["loads"] {
+  const needed = form.fields
+    .filter((field) => !setting.isLeftOut(field.name) && setting.ownAnswer(field.name)?.value === undefined)
+    .flatMap((field) => [
+      ...(isOfDays(field) || areOwnWords(field.document.options) ? [] : (field.options?.loads ?? [])),
+      ...(field.document.visibleWhen === undefined ? [] : loadsRead(field.document.visibleWhen)),
+    ]);
+  return form.loads.filter(({ name }) => needed.includes(name));
+}
+
+/** Whether the value of each option is its label. */
+const areOwnWords = (options: Field["options"]): boolean =>
+  options !== undefined && "in" in options && isSameJson(options.label, options.value);
+
+function answerOf(field: CompiledField, values: AnswersSetting["values"], scope: Scope, words: Words) {
+  const isInView = field.group?.isVisible({ ...scope, form: values }) ?? true;
+  return isInView ? answerInWords(field, valueAt(values, field.name), scope, words) : undefined;
+}
+
+/** The scope of a field's own rules: inside a group, `form` is the group. */
+function scopeIn({ group }: CompiledField, values: AnswersSetting["values"], around: Scope): Scope {
+  return { ...around, form: group === undefined ? values : (valueAt(values, group.name) ?? {}) };
+}
+
+/** Only the flow's data count, whatever a load or other fields give now. */
+const valueAt = (values: unknown, name: string): unknown =>
+  name
+    .split(".")
+    .reduce<unknown>(
+      (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      values,
+    );
