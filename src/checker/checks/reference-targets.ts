@@ -35,7 +35,6 @@ export const targets: Readonly<Record<string, Target>> = {
   form: inJourney("form"),
   rules: inJourney("rules", "rules file"),
   fixtures: inJourney("fixtures", "fixtures file"),
-  ...answerTargets,
   ...fixtureTargets,
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
@@ -152,6 +151,7 @@ export const targets: Readonly<Record<string, Target>> = {
       );
     },
   },
+  ...answerTargets,
   "set-field": {
     check: "unknown-set-field",
     noun: "a field of a set, `journey/set.field`",
