@@ -21,7 +21,6 @@ export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { isSameJson } from "./flows/same-json.ts";
-export { screenOfState } from "./flows/screen-of-state.ts";
 export { send } from "./flows/send.ts";
 export {
   type Instant,
@@ -35,7 +34,7 @@ export type { StepResult, TakenTransition } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";
 export { storableEvent, stripData } from "./flows/storable-event.ts";
 export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
-export { type RunView, type ScreenViewData, view } from "./flows/view.ts";
+export { type RunView, type ScreenViewData, screenOfState, view } from "./flows/view.ts";
 export { ruleBounds } from "./rules/bounds.ts";
 export { compileRule } from "./rules/compile-rule.ts";
 export { parseDay } from "./rules/day.ts";

@@ -166,3 +166,9 @@ function stateAt(
   const state = flows.flows.get(entry?.at.flows.at(-1) ?? "")?.states.get(entry?.at.state ?? "");
   return state?.kind === "screen" || state?.kind === "wait" ? state : undefined;
 }
+
+/** The screen that a state of a flow shows, by `journey/id`, or its substitute; undefined for any other state. */
+export function screenOfState(flows: FlowSet, flow: string, name: string, { values }: Context): string | undefined {
+  const state = flows.flows.get(flow)?.states.get(name);
+  return state?.kind === "screen" ? substituteFor("screens", state.screen, values) : undefined;
+}
