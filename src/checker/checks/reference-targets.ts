@@ -10,6 +10,7 @@ import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { namedFields } from "../uses/answered-steps.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
+import { inAll } from "../uses/in-all.ts";
 import type { Reference } from "../uses/references.ts";
 import { answerTargets } from "./answer-targets.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
@@ -244,9 +245,4 @@ function listVariants({ index }: CheckContext, callId: unknown): string[] | unde
 /** Transitions may go to the next step; other references to states, such as a step, may not. */
 function mayGoToNext({ value }: FlowDocument, path: Reference["path"]): boolean {
   return path.at(-1) === "to" && path[0] !== "steps" && value.steps !== undefined;
-}
-
-function inAll(lists: readonly (readonly string[])[]): string[] | undefined {
-  const [first, ...others] = lists;
-  return first?.filter((name) => others.every((list) => list.includes(name)));
 }

@@ -5,8 +5,9 @@ import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { FormDocument, SourceDocument } from "../read/source-document.ts";
 import { entriesOf, entryAround, groupsDrawing } from "../uses/catalogue-fields.ts";
+import { shapeOfEntry } from "./field-shapes.ts";
 import { commonScope, noReferences } from "./known-shapes.ts";
-import { ruleShape, shapeOfEntry } from "./scope-of-flow.ts";
+import { ruleShape } from "./scope-of-flow.ts";
 import { anyOfShapes, anything, type Shape, type ShapeScope, schemaShape, shapeOfTypes, shapeWith } from "./shape.ts";
 
 type ScopeOfGroup = (context: CheckContext, form: FormDocument, group: string) => ShapeScope;

@@ -12,9 +12,10 @@ import type {
 } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
+import { formFieldShapes, openFieldShapes } from "./field-shapes.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
 import { scopeInLayer } from "./scope-in-layer.ts";
-import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
+import { flowScope, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
 import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";

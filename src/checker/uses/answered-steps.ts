@@ -6,6 +6,7 @@ import type { FlowDocument, FormDocument, ScreenDocument, SourceDocument } from 
 import { stepStates } from "./flow-edges.ts";
 import { findScreen, flowsShowing, listForms, listStates, stateNamed } from "./flow-links.ts";
 import { fieldsOfForm } from "./form-fields.ts";
+import { inAll } from "./in-all.ts";
 import { listReferences } from "./references.ts";
 import { withOriginals } from "./substitutions.ts";
 
@@ -22,8 +23,7 @@ function askingStates(context: CheckContext, flow: FlowDocument): readonly strin
 
 /** The states that a screen may name as steps: those of every flow that shows it. */
 export function answerableSteps(context: CheckContext, screen: ScreenDocument): readonly string[] | undefined {
-  const [first, ...others] = flowsShowing(context, screen).map((flow) => askingStates(context, flow));
-  return first?.filter((name) => others.every((names) => names.includes(name)));
+  return inAll(flowsShowing(context, screen).map((flow) => askingStates(context, flow)));
 }
 
 /** The forms on the screen of a step, in the flows that show a screen. */
