@@ -1,4 +1,5 @@
 export { accepts, type OfferedEvent } from "./flows/accepts.ts";
+export { addressesOnPath } from "./flows/address.ts";
 export { compileActions } from "./flows/compile-transition.ts";
 export type { Context } from "./flows/context.ts";
 export { type ActionEffect, type Effect, LEADING_AWAY, MOVES } from "./flows/effect.ts";

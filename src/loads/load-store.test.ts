@@ -1,17 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Loaded, LoadRequest } from "../ports/screen-port.ts";
+import type { Loaded, LoadRepeat, LoadRequest } from "../ports/screen-port.ts";
 import { compileLoads } from "./compile-load.ts";
 import { LoadStore } from "./load-store.ts";
 
 /** A back end that answers when the test says so. */
 function fakePort() {
-  const asked: { key: string; request: LoadRequest; isStopped: boolean; answer: (state: Loaded) => void }[] = [];
-  const load = (key: string, request: LoadRequest) => {
+  const asked: {
+    key: string;
+    request: LoadRequest;
+    repeat: LoadRepeat | undefined;
+    isStopped: boolean;
+    answer: (state: Loaded) => void;
+  }[] = [];
+  const load = (key: string, request: LoadRequest, repeat?: LoadRepeat) => {
     let state: Loaded = { status: "loading" };
     const followers = new Set<() => void>();
     const one = {
       key,
       request,
+      repeat,
       isStopped: false,
       answer(next: Loaded) {
         state = next;
@@ -121,5 +128,21 @@ describe("a load", () => {
     const store = new LoadStore({ loads: compileLoads(slots), port: {}, key: "garden/plan" });
     store.ask({ form: { day: "1" } });
     expect(store.states().slots).toEqual({ status: "idle" });
+  });
+});
+
+describe("a repeated load", () => {
+  it("ends by a rule over the answer and the present data", () => {
+    const { asked, load } = fakePort();
+    const until = { "===": [{ var: "result.status" }, { var: "data.wanted" }] };
+    const loads = compileLoads({ order: { call: "garden.order", every: "PT1M", until } });
+    const store = new LoadStore({ loads, port: { load }, key: "garden/order" });
+    store.ask({ data: { wanted: "grown" } });
+    const repeat = asked[0]?.repeat;
+    expect([repeat?.every, repeat?.isLast({ status: "grown" }), repeat?.isLast({ status: "sown" })]).toEqual([
+      ...[60_000, true, false],
+    ]);
+    store.ask({ data: { wanted: "sown" } });
+    expect([asked.length, repeat?.isLast({ status: "sown" })]).toEqual([1, true]);
   });
 });

@@ -9,6 +9,8 @@ export type LoadStates = Readonly<Record<string, Loaded>>;
 interface Place {
   readonly load: CompiledLoad;
   request: LoadRequest | undefined;
+  /** The values of rules now. */
+  scope: Scope;
   asked: string;
   loading: Loading | undefined;
   unfollow: () => void;
@@ -42,6 +44,7 @@ export class LoadStore {
     this.#places = loads.map((load) => ({
       load,
       request: undefined,
+      scope: {},
       asked: "",
       loading: undefined,
       unfollow: () => {},
@@ -81,6 +84,7 @@ export class LoadStore {
   }
 
   #ask(place: Place, scope: Scope): void {
+    place.scope = scope;
     const request = this.#port.load === undefined ? undefined : place.load.request(scope);
     const asked = request === undefined ? "" : JSON.stringify(request);
     if (asked === place.asked) return;
@@ -99,9 +103,10 @@ export class LoadStore {
 
   #start(place: Place): void {
     drop(place);
-    const { name } = place.load;
+    const { name, every } = place.load;
     if (place.request === undefined) return;
-    const loading = this.#port.load?.(`${this.#key}/${name}`, place.request);
+    const repeat = every === undefined ? undefined : { every, isLast: (answer: unknown) => isLast(place, answer) };
+    const loading = this.#port.load?.(`${this.#key}/${name}`, place.request, repeat);
     place.loading = loading;
     place.unfollow = loading?.follow(() => this.#set(name, loading.get())) ?? (() => {});
     this.#set(name, loading?.get() ?? idle);
@@ -113,6 +118,8 @@ export class LoadStore {
     for (const listen of this.#followers) listen();
   }
 }
+
+const isLast = ({ load, scope }: Place, answer: unknown) => load.isLast(answer, scope);
 
 function drop(place: Place): void {
   clearTimeout(place.timer);

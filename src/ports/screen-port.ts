@@ -22,6 +22,14 @@ export interface LoadRequest {
   readonly with: Readonly<Record<string, unknown>>;
 }
 
+/** How a load goes on after an answer. */
+export interface LoadRepeat {
+  /** The pause between an answer and the next request, in milliseconds. */
+  readonly every: number;
+  /** Whether an answer is the last wanted one. */
+  isLast(answer: unknown): boolean;
+}
+
 /** The state of a load. The value is the call's output; the error names the failure. */
 export type Loaded =
   | { readonly status: "idle" }
@@ -64,9 +72,10 @@ export interface ScreenPort {
   /**
    * Starts one request at once; the renderer has evaluated, debounced and compared its input. A request replaces the
    * former one of the same key (`journey/screen/name`, `forms/journey/form/name`); leaving the run stops all. When
-   * absent, loads stay idle.
+   * absent, loads stay idle. A repeated one is asked again while the page is visible, and keeps its last answer
+   * meanwhile.
    */
-  load?(key: string, request: LoadRequest): Loading;
+  load?(key: string, request: LoadRequest, repeat?: LoadRepeat): Loading;
   /** When absent, no file can be kept, and file fields say that it failed. */
   readonly files?: FilePort;
   /** Reports a problem once, without what the customer typed, and returns the support code shown for it. */

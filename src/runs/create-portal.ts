@@ -39,6 +39,7 @@ export function createPortal(ports: PortalPorts): Portal {
     store,
     enterRoute: (match) => navigation.enter(match),
     hasRoute: (routeId) => table.find(routeId) !== undefined,
+    hasAddress: (id) => table.address(id) !== undefined,
     screenPort: (runId, visit, over) => ({
       send: (event) => send(runId, event),
       accepts: (event) => accepts(runId, visit === undefined ? event : { ...event, visit }),
@@ -48,7 +49,7 @@ export function createPortal(ports: PortalPorts): Portal {
         return drafts.forForm(runId, overVisit(reference, over), form, fieldOwners);
       },
       blockDraft: (block) => (findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over))),
-      load: (key, request) => loads.load(runId, key, request),
+      load: (key, request, repeat) => loads.load(runId, key, request, repeat),
       files,
       reportProblem,
     }),

@@ -78,7 +78,7 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Lis
   const documents = createRouteDocuments(release, { library, programmes }, substituteScreen);
   return {
     ...used,
-    ...{ emit, newId, problems, now: () => ports.clock.now() },
+    ...{ emit, newId, problems, random, now: () => ports.clock.now() },
     ...{ store, state, setState, scope, context: createContexts(state) },
     ...{ storage, vault, storageHealth, shared, files },
     ...{ table, documents, programmes },

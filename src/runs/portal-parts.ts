@@ -31,6 +31,8 @@ type UsedPorts = Pick<
 export interface PortalParts extends UsedPorts {
   /** The server's time. */
   now(): Instant;
+  /** A number from 0 up to 1. */
+  random(): number;
   /** A new unique id. */
   newId(): string;
   readonly caller: Caller;

@@ -17,6 +17,8 @@ export interface Portal {
   enterRoute(match: RouteMatch): void;
   /** Whether a route exists for this client (its `when` holds); the shell matches addresses against these only. */
   hasRoute(routeId: string): boolean;
+  /** Whether an address inside a journey exists for this client. */
+  hasAddress(id: string): boolean;
   /**
    * The port of a run's screens; `SHELL_RUN` for a frame, a plain screen or a problem, which keep no drafts. With a
    * visit, `accepts` answers for that visit: a page below a dialog asks what it will accept when it is on view again.
@@ -159,6 +161,8 @@ export interface FrameState {
 /** The address as the shell's router reads it; `routeId` is undefined for an unknown address. */
 export interface RouteMatch {
   readonly routeId: string | undefined;
+  /** The id of an address inside a journey, in place of a route's. */
+  readonly address?: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }

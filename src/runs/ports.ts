@@ -128,6 +128,8 @@ export interface LifecyclePort {
   /** The quality of the connection, if the browser measures it. */
   quality?(): ConnectionQuality | undefined;
   onQuality?(listen: (quality: ConnectionQuality) => void): () => void;
+  /** Whether the page is on view now; it is when absent. */
+  isVisible?(): boolean;
   /** The page is hidden or left: the last moment to write. */
   onHide(listen: () => void): () => void;
   /** The page is left, perhaps to be restored from the back-forward cache. */

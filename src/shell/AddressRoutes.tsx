@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigate, useParams } from "react-router-dom";
 import type { Routes as RoutesDocument } from "../documents/generated/routes.ts";
-import type { Portal } from "../runs/index.ts";
+import type { Portal, RouteMatch } from "../runs/index.ts";
 import type { AddressHistory } from "./address-history.ts";
 
 interface Props {
@@ -15,28 +15,37 @@ export function AddressRoutes({ portal, routes, history }: Props) {
   const navigate = useNavigate();
   // After the router has begun to listen, in a layout effect.
   useEffect(() => history.bind(navigate), [history, navigate]);
-  const open = Object.entries(routes.routes).filter(([id]) => portal.hasRoute(id));
-  const paths = open.flatMap(([id, route]) => route.paths.map((path) => ({ id, path })));
+  const own = Object.entries(routes.routes).filter(([id]) => portal.hasRoute(id));
+  const inside = Object.entries(routes.addresses ?? {}).filter(([id]) => portal.hasAddress(id));
+  const paths = [
+    ...own.flatMap(([routeId, route]) => route.paths.map((path) => ({ routeId, path }))),
+    ...inside.flatMap(([address, { paths: all }]) => all.map((path) => ({ routeId: undefined, address, path }))),
+  ];
   return (
     <Routes>
-      {paths.map(({ id, path }) => (
-        <Route key={`${id} ${path}`} path={path} element={<Entered portal={portal} routeId={id} />} />
+      {paths.map(({ path, ...match }) => (
+        <Route key={`${match.routeId} ${path}`} path={path} element={<Entered portal={portal} {...match} />} />
       ))}
       <Route path="*" element={<Entered portal={portal} routeId={undefined} />} />
     </Routes>
   );
 }
 
-function Entered({ portal, routeId }: { readonly portal: Portal; readonly routeId: string | undefined }) {
+interface EnteredProps extends Pick<RouteMatch, "routeId" | "address"> {
+  readonly portal: Portal;
+}
+
+function Entered({ portal, routeId, address }: EnteredProps) {
   const location = useLocation();
   const params = useParams();
   useEffect(() => {
     portal.enterRoute({
       routeId,
+      address,
       params: given(params),
       query: Object.fromEntries(new URLSearchParams(location.search)),
     });
-  }, [portal, routeId, params, location]);
+  }, [portal, routeId, address, params, location]);
   return null;
 }
 

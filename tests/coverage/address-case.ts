@@ -65,8 +65,13 @@ function follow(table: RouteTable, routes: Routes, { address, session, storage }
   throw new Error(`${address} leads in a circle.`);
 }
 
-/** The route of an address; literal paths come before those with a parameter. */
-function routeAt(table: RouteTable, { routes }: Routes, path: string): string | undefined {
+/**
+ * The route of an address; literal paths come before those with a parameter. An address inside a journey leads to the
+ * route for those who did not stand there.
+ */
+function routeAt(table: RouteTable, { routes, addresses = {} }: Routes, path: string): string | undefined {
+  const inside = Object.keys(addresses).find((id) => table.address(id)?.paths.includes(path));
+  if (inside !== undefined) return table.address(inside)?.otherwise;
   const open = Object.keys(routes).filter((id) => table.find(id) !== undefined);
   const fitting = open.flatMap((id) =>
     (table.find(id)?.paths ?? []).filter((pattern) => fits(pattern, path)).map((pattern) => ({ id, pattern })),

@@ -2,7 +2,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
-import { type KnownAs, routesAt, splitId } from "../../tools/coverage/known-as.ts";
+import { type KnownAs, placesAt, splitId } from "../../tools/coverage/known-as.ts";
 import type { World } from "./world.ts";
 
 /** Replaces a removed state: a transition to it leads to an end instead. */
@@ -165,8 +165,8 @@ function withoutOperation({ documents, readText: textOf }: World, id: string): C
 
 function withoutAddress({ documents, readText: textOf }: World, address: string): Changes {
   const file = "flows/routes.json";
-  const text = routesAt(documents, address).reduce((left, route) => {
-    const path = ["routes", route, "paths"];
+  const text = placesAt(documents, address).reduce((left, place) => {
+    const path = [...place, "paths"];
     const paths = valueAt(JSON.parse(left), path);
     return put(left, path, Array.isArray(paths) ? paths.map((one) => (one === address ? "/taken-away" : one)) : []);
   }, textOf(file));

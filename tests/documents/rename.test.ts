@@ -27,7 +27,19 @@ const renamed = (kind: string, id: string, to: string, of: Files = tea) =>
   decodeFiles(filesAfter(of, tryRename(of, checkTea, { kind, id, to }).changed));
 
 /** Names of documents and failures have hyphens, names inside of them humps. */
-const HYPHENED = ["client", "programme", "flow", "screen", "form", "fields", "call", "route", "guard", "frame"];
+const HYPHENED = [
+  "client",
+  "programme",
+  "flow",
+  "screen",
+  "form",
+  "fields",
+  "call",
+  "route",
+  "address",
+  "guard",
+  "frame",
+];
 const INNER = ["state", "data", "derived", "field", "setting", "outcome", "input", "set-field", "session-data", "rule"];
 const otherName = (kind: SymbolKind, id: string) =>
   id + ([...HYPHENED, "failure", "message"].includes(kind) ? "-zz" : "Zz");

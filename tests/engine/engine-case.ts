@@ -34,8 +34,6 @@ export interface EngineCase {
 
 interface Given {
   readonly input?: Record<string, unknown>;
-  /** The state that the address names. */
-  readonly state?: string;
   readonly client?: unknown;
   readonly programme?: unknown;
   readonly session?: unknown;
@@ -55,7 +53,7 @@ interface Given {
 
 /**
  * An event without the visit or token that the snapshot tells. `after`: seconds since the start. `call`: whose answer
- * it is, by its id or its name among several. `reload`: store, read, resume. `enterAt`: the state that an address names.
+ * it is, by its id or its name among several. `reload`: store, read, resume. `enterAt`: an address inside the journey.
  * `times`: so often; what is expected holds after the last.
  */
 type CaseEvent = Record<string, unknown> & {
@@ -138,9 +136,7 @@ function happen(
   return send(flows, snapshot, complete(event, snapshot), moment);
 }
 
-function startInput({ given: { input, state } = {} }: EngineCase) {
-  return { ...(input === undefined ? {} : { input }), ...(state === undefined ? {} : { state }) };
-}
+const startInput = ({ given: { input } = {} }: EngineCase) => (input === undefined ? {} : { input });
 
 function compileCase({ flow, given = {} }: EngineCase): FlowSet {
   const header = { $schema: "flow.schema.json", formatVersion: 2, summary: "A case.", failed: { "*": {} } } as const;

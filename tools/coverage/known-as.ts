@@ -3,6 +3,7 @@ import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
 import { isExample } from "../../src/checker/read/kinds.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { wordOccurrences } from "../../src/checker/scope/asked-words.ts";
+import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { findOccurrences } from "../../src/checker/uses/occurrences.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
@@ -54,7 +55,7 @@ export function findKnownAs(
   if (as !== undefined) return as.map(knownAs);
   if (kind === "messages") return keysSaying(context, name).map((id) => ({ kind: "message", id }));
   if (kind === "operations") return operationsNamed(context, name, operation).map((id) => ({ kind: "operation", id }));
-  const hasAddress = kind === "routes" && routesAt(context, name).length > 0;
+  const hasAddress = kind === "routes" && placesAt(context, name).length > 0;
   return hasAddress ? [{ kind: "address", id: name }] : [];
 }
 
@@ -70,11 +71,16 @@ function operationsNamed({ contract }: CheckContext, name: string, operation: st
   );
 }
 
-/** The routes at an address, by their ids. */
-export const routesAt = ({ index }: CheckContext, address: string): string[] =>
-  objectEntries(member(index.find("routes", "routes")?.value, "routes"))
-    .filter(([, route]) => arrayElements(member(route, "paths")).includes(address))
-    .map(([id]) => id);
+/** The members of the routes that have an address: routes, and addresses inside journeys. */
+export const placesAt = (
+  { index }: CheckContext,
+  address: string,
+): (readonly [part: "routes" | "addresses", id: string])[] =>
+  (["routes", "addresses"] as const).flatMap((part) =>
+    objectEntries(member(index.find("routes", "routes")?.value, part))
+      .filter(([, one]) => arrayElements(member(one, "paths")).includes(address))
+      .map(([id]) => [part, id] as const),
+  );
 
 /** The keys of the messages with this English text, with any arguments. */
 function keysSaying({ index }: CheckContext, text: string): string[] {
@@ -118,7 +124,9 @@ export function findCarriers(context: CheckContext, known: KnownAs): string[] {
     case "read":
       return reading(context, known.id);
     case "address":
-      return routesAt(context, known.id).map((id) => `route ${id}: ${behind(context, id)}`);
+      return placesAt(context, known.id).map(([part, id]) =>
+        part === "routes" ? `route ${id}: ${behind(context, id)}` : `address ${id}: ${journeysAt(context, id)}`,
+      );
     case "place":
       return [nameOfFile(context, first)];
   }
@@ -135,6 +143,14 @@ function behind({ index }: CheckContext, routeId: string): string {
   const route = valueAt(index.find("routes", "routes")?.value, ["routes", routeId]);
   return String(member(route, "flow") ?? member(route, "screen"));
 }
+
+/** The flows with a state at an address inside journeys. */
+const journeysAt = ({ index }: CheckContext, address: string): string =>
+  index
+    .of("flow")
+    .filter((flow) => listStates(flow).some(({ state }) => state.address === address))
+    .map(fullName)
+    .join(", ");
 
 /** Whether a screen of the flow's journey sends the event. */
 function sends({ index }: CheckContext, flow: string, event: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { explainMessage } from "../explain/explain-message.ts";
-import { type KnownAs, routesAt } from "./known-as.ts";
+import { type KnownAs, placesAt } from "./known-as.ts";
 import { type ScenarioTrace, traceScenarios } from "./scenario-traces.ts";
 import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
 
@@ -57,7 +57,7 @@ function findTestOfOne(context: CheckContext, { scenarios, addresses, cases }: T
     return first && `case ${first}`;
   }
   if (known.kind === "address") {
-    const isThere = routesAt(context, known.id).length > 0;
+    const isThere = placesAt(context, known.id).length > 0;
     const found = addresses.find(({ address }) => isThere && fits(known.id, address));
     return found && `address ${found.title}`;
   }

@@ -26,8 +26,8 @@ export interface Slice {
 /**
  * Prepares slices: a client with its layers and the programmes that it sells, and every flow, screen, form, call and
  * text that some journeys reach there. They are unchanged; only lists of the whole repository are cut: routes to other
- * journeys show the page of an unknown address, and clients, scenarios, fixtures, sets of fields and texts lose the
- * members that the slice does not use. The checker has no finding in a slice.
+ * journeys show the page of an unknown address, and clients, scenarios, fixtures, sets of fields, texts and addresses
+ * lose the members that the slice does not use. The checker has no finding in a slice.
  */
 export function slicer(files: Files, facts: CheckerFacts): (of: SlicePlan) => Slice {
   const documents = createCheckContext(changingFiles(files), facts);
@@ -76,6 +76,7 @@ const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
   programme: (place) => place,
   fields: (place) => place,
   scenarios: (place) => place.slice(0, 2),
+  routes: (place) => (place[0] === "addresses" ? place : []),
   fixtures: (place) => place.slice(0, 2),
 };
 

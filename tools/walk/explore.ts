@@ -134,13 +134,11 @@ class Explorer {
     const { portal, flow } = this.#walked;
     const context = scenarioContext(portal, given, flow, given.session && { ...given.session });
     const moment = { context, now: Date.parse(given.at ?? "") };
-    const state = given.state === undefined ? {} : { state: given.state };
     const started = start(portal.flows, {
       flow,
       run: "walk",
       release: "walk",
       input: { ...given.input },
-      ...state,
       ...moment,
     });
     const outcome = toOutcome(

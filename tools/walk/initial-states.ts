@@ -1,17 +1,16 @@
 import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
-import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { START_INSTANT, sampleValues } from "./sample-values.ts";
 import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
 
 /**
- * All initial states of a flow: signed in or not where it does not say, each entry, and one difference at a time in its
+ * All initial states of a flow: signed in or not where it does not say, and one difference at a time in its
  * input, in the customer's session, and in the browser's storage. The first has every member.
  */
 export function initialStates(walked: WalkedFlow): readonly Situation[] {
-  const { client, programme, document } = walked;
+  const { client, programme } = walked;
   const common: Situation = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
   const sessions = sampleSessions(walked);
   const [session] = sessions;
@@ -28,18 +27,12 @@ export function initialStates(walked: WalkedFlow): readonly Situation[] {
     ...(storage === undefined ? {} : { storage }),
   });
   const base = made(session, inputs[0], stored[0]);
-  const entries = listStates(document).flatMap(({ name, state }) => (member(state, "entry") === true ? [name] : []));
   const others = sessions.flatMap((one, index) =>
     (inputs.length === 0 ? [undefined] : inputs).flatMap((input, at) =>
       index > 0 && at > MOST_PAIRED ? [] : [made(one, input, stored[0])],
     ),
   );
-  return [
-    base,
-    ...entries.map((state) => ({ ...base, state })),
-    ...others.slice(1),
-    ...stored.slice(1).map((storage) => made(session, inputs[0], storage)),
-  ];
+  return [base, ...others.slice(1), ...stored.slice(1).map((storage) => made(session, inputs[0], storage))];
 }
 
 /** The most inputs tried with each session; the first ones are the likeliest. */

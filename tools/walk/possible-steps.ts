@@ -6,6 +6,7 @@ import { schemaOfData } from "../../src/checker/scope/data-schema.ts";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { allEventsTaken, emittedEvents } from "../../src/checker/uses/emitted-events.ts";
+import { listStates } from "../../src/checker/uses/flow-links.ts";
 import type { When } from "../../src/documents/generated/scenarios.ts";
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { checkJson } from "../../src/documents/json-schema.ts";
@@ -21,8 +22,8 @@ export interface Possibilities {
   readonly comparisons: readonly Comparison[];
   /** The events that the portal and other flows emit and that some flow of this walk takes. */
   readonly emittedEvents: readonly string[];
-  /** The states that addresses name. */
-  readonly places: readonly string[];
+  /** The addresses of its states. */
+  readonly addresses: readonly string[];
 }
 
 /** Collects the possible steps of a walk. */
@@ -41,15 +42,8 @@ export function findPossibilities(walked: WalkedFlow): Possibilities {
     walked,
     comparisons: under.flatMap((flow) => comparisonsIn(documentInFull(walked.checkContext, flow))),
     emittedEvents: emitted.filter((name) => taken.has(name)),
-    places: routedStates(walked),
+    addresses: [...new Set(under.flatMap(listStates).flatMap(({ state }) => state.address ?? []))],
   };
-}
-
-/** The states of the flow that routes name. */
-function routedStates({ checkContext, flow }: WalkedFlow): string[] {
-  const routes = objectEntries(member(checkContext.index.find("routes", "routes")?.value, "routes"));
-  const states = routes.flatMap(([, route]) => (member(route, "flow") === flow ? [member(route, "state")] : []));
-  return [...new Set(states.filter((state) => typeof state === "string"))];
 }
 
 /** The possible steps now: presses, answers and failures, time, Back, a reload, events of the portal. */
@@ -60,7 +54,7 @@ export function possibleSteps(possibilities: Possibilities, runState: RunState, 
     ...controlsOnView(possibilities.walked, runState),
     ...timeNow(possibilities, runState),
     { back: true },
-    ...possibilities.places.map((arrives): When => ({ arrives })),
+    ...possibilities.addresses.map((arrives): When => ({ arrives })),
     ...emittedNow(possibilities, runState, given),
     { reload: true },
   ];

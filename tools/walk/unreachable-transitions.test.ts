@@ -41,10 +41,15 @@ test("data that is never set here shows no control and has no time", () => {
   expect(whyNot("sign-in/sign-in", "sg-carrier", undefined, "/on/REGISTER_DEVICE")).toContain(
     'sends "REGISTER_DEVICE"',
   );
-  const at = "/states/list/at";
-  expect(whyNot("my-service-requests/my-service-requests", "th-true", "th-care-monthly", at)).toBe(
-    "its time is never known here",
+  const followed = "my-service-requests/my-service-requests";
+  const path = `flows/${followed}.flow.json`;
+  const files = readDocumentFiles();
+  const flow = `${Buffer.from(files.get(path) ?? "")}`.replace(
+    '"list": { "screen": "list" }',
+    '"list": { "screen": "list", "at": { "time": "$data.noticeUntil", "unset": ["noticeUntil"] } }',
   );
+  const timed = documentsToWalk(new Map([...files, [path, flow]]));
+  expect(whyNot(followed, "th-true", "th-care-monthly", "/states/list/at", timed)).toBe("its time is never known here");
 });
 
 test("a step whose form is always answered earlier is never the next one", () => {

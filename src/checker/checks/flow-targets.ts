@@ -1,4 +1,3 @@
-import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { outputsByOutcome } from "../uses/flow-links.ts";
@@ -19,12 +18,6 @@ const outcomes: FlowNames = {
   noun: "an outcome of this flow",
   plural: "outcomes",
   of: (flow) => ["*", ...outputsByOutcome(flow).keys()],
-};
-const states: FlowNames = {
-  check: "unknown-state",
-  noun: "a state of this flow",
-  plural: "states",
-  of: ({ value }) => objectKeys(value.states),
 };
 
 type FindFlow = (reference: Reference, context: CheckContext) => FlowDocument | undefined;
@@ -50,6 +43,4 @@ export const flowTargets: Readonly<Record<string, Target>> = {
   outcome: flowTarget(outcomes, flowAround),
   "route-outcome": flowTarget(outcomes, flowOfRoute),
   "scenario-outcome": flowTarget({ ...outcomes, of: (flow) => outputsByOutcome(flow).keys() }, flowWalked),
-  "route-state": flowTarget(states, flowOfRoute),
-  "scenario-state": flowTarget(states, flowWalked),
 };

@@ -1,3 +1,4 @@
+import { addresses } from "./addresses.ts";
 import { backNavigation } from "./back-navigation.ts";
 import { blockUse } from "./block-use.ts";
 import { callInput } from "./call-input.ts";
@@ -12,7 +13,6 @@ import { documentSchema } from "./document-schema.ts";
 import { documentSize } from "./document-size.ts";
 import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
-import { entries } from "./entries.ts";
 import { eventHandling } from "./event-handling.ts";
 import { extendsChain } from "./extends-chain.ts";
 import { fieldCycle } from "./field-cycle.ts";
@@ -173,7 +173,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routeNeeds,
     redirects,
     unguardedPerson,
-    entries,
+    addresses,
     frameOrder,
   ],
   // Can every rule be evaluated, does it read existing data, and can it have both results?

@@ -17,6 +17,7 @@ import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
+import { ofRoutes } from "./route-targets.ts";
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
 export const targets: Readonly<Record<string, Target>> = {
@@ -40,6 +41,7 @@ export const targets: Readonly<Record<string, Target>> = {
   client: ofKind("client", "a client", "clients"),
   programme: ofKind("programme", "a programme", "programmes"),
   route: ofRoutes("route"),
+  address: ofRoutes("address"),
   guard: ofRoutes("guard"),
   frame: ofRoutes("frame"),
   component: {
@@ -205,18 +207,6 @@ const texts = (value: unknown) => arrayElements(value).filter((one) => typeof on
 
 function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
   return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
-}
-
-function ofRoutes(part: "route" | "guard" | "frame"): Target {
-  return {
-    check: `unknown-${part}`,
-    noun: `a ${part}`,
-    plural: `${part}s`,
-    names(_, { index }) {
-      const routes = index.find("routes", "routes");
-      return routes && keys(routes.value[`${part}s`]);
-    },
-  };
 }
 
 /** Flows, screens and forms: of the same journey by id, of another as `journey/id`. */

@@ -12,13 +12,13 @@ export const routePages: Check = {
       const fault = findFault(route);
       if (fault === undefined) return [];
       const spot = { path: ["routes", name] };
-      const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
+      const hint = `give it a "flow" or a "screen"; "with", "event", "secrets" and "done" need a flow`;
       return [{ spot, message: `route "${name}" ${fault}`, hint }];
     }),
   ),
 };
 
-const ofFlow = ["state", "with", "event", "secrets", "done"] as const;
+const ofFlow = ["with", "event", "secrets", "done"] as const;
 
 function findFault(route: Draft<Route>): string | undefined {
   const [hasFlow, hasScreen] = [route.flow !== undefined, route.screen !== undefined];

@@ -1,5 +1,5 @@
-import type { Route } from "../../documents/generated/routes.ts";
-import { objectEntries } from "../../documents/json.ts";
+import type { Routes } from "../../documents/generated/routes.ts";
+import { member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import type { FoundHere } from "../findings/problem.ts";
@@ -12,7 +12,7 @@ import { type Check, ofEach } from "./check.ts";
 export const routePaths: Check = {
   ids: ["hidden-path"],
   run: ofEach(["routes"], (context, routes) => {
-    const addresses = objectEntries(routes.value.routes).flatMap(listAddresses);
+    const addresses = listAddresses(routes.value);
     return addresses.flatMap((address, place): FoundHere[] => {
       const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
       return before.length > 0 && isHidden(context, routes, address, before) ? [hidden(address, before)] : [];
@@ -21,6 +21,8 @@ export const routePaths: Check = {
 };
 
 interface Address {
+  /** The member of the document that holds it. */
+  readonly of: "routes" | "addresses";
   readonly name: string;
   readonly path: string;
   /** The path without the names of its parameters, which do not distinguish paths. */
@@ -30,8 +32,16 @@ interface Address {
   readonly when: unknown;
 }
 
-function listAddresses([name, { when = true, paths = [] }]: readonly [string, Draft<Route>]): Address[] {
-  return paths.map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
+/** The addresses of routes, then those inside journeys, which exist where the route to which they lead does. */
+function listAddresses({ routes, addresses }: Draft<Routes>): Address[] {
+  const own = objectEntries(routes).map(([name, { paths, when }]) => ({ of: "routes", name, paths, when }) as const);
+  const inside = objectEntries(addresses).map(
+    ([name, { paths, otherwise = "" }]) =>
+      ({ of: "addresses", name, paths, when: member(routes, otherwise)?.when }) as const,
+  );
+  return [...own, ...inside].flatMap(({ paths = [], when = true, ...from }) =>
+    paths.map((path, at) => ({ ...from, path, shape: path.replace(/:[^/]+/g, ":"), at, when })),
+  );
 }
 
 function isHidden(
@@ -46,12 +56,12 @@ function isHidden(
   return isSatisfiable([own], scope) && !isSatisfiable([...others, own], scope);
 }
 
-function hidden({ name, path, at }: Address, before: readonly Address[]): FoundHere {
+function hidden({ of, name, path, at }: Address, before: readonly Address[]): FoundHere {
   const [first] = before.filter((one) => one.when === true);
   const names = [...new Set((first ? [first] : before).map((one) => `"${one.name}"`))].join(", ");
-  const isOwn = first?.name === name;
+  const isOwn = first?.name === name && first.of === of;
   return {
-    spot: { path: ["routes", name, "paths", at] },
+    spot: { path: [of, name, "paths", at] },
     message: isOwn
       ? `route "${name}" has the address "${path}" twice`
       : `"${path}" is already the address of route ${names}, so "${name}" is never shown there`,

@@ -34,6 +34,7 @@ export function schemaProblem({ path, keyword, demanded, name = "", declared }: 
         hint: known(name, Object.keys(declared)),
       };
     case "required":
+    case "dependentRequired":
       return {
         check: "missing-property",
         path,

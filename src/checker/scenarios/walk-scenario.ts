@@ -70,7 +70,7 @@ const performed = (outcome: Outcome, when: When | undefined, contextFor: Paramet
 function startRun(flows: FlowSet, given: Situation, flow: string, context: Context): Outcome {
   const moment = { context, now: Date.parse(given.at ?? START_TIME) };
   const run = { run: "scenario", release: "scenario", input: { ...given.input } };
-  const started = start(flows, { flow, ...run, ...(given.state && { state: given.state }), ...moment });
+  const started = start(flows, { flow, ...run, ...moment });
   return toOutcome({ flows, snapshot: started.snapshot, effects: [], taken: [], asked: [], ...moment }, started);
 }
 

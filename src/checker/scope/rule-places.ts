@@ -11,6 +11,7 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
   visibleWhen: ["boolean"],
   requiredWhen: ["boolean"],
   disabledWhen: ["boolean"],
+  until: ["boolean"],
   valid: ["boolean"],
   time: ["instant"],
   variant: ["text"],
@@ -21,7 +22,6 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
  * The type of a rule by its property and the one around it. A key distinguishes runs of a flow, or elements of a list.
  */
 const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
-  "poll.until": ["boolean"],
   "each.in": ["list"],
   "options.in": ["list"],
   "each.key": ["text", "number"],

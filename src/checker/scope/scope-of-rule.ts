@@ -13,7 +13,7 @@ import type {
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { formFieldShapes, openFieldShapes } from "./field-shapes.ts";
-import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
+import { callInputShape, callOutputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
 import { scopeInLayer } from "./scope-in-layer.ts";
 import { flowScope, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
@@ -23,6 +23,7 @@ import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from 
 /** The scope of the rule at a place of a document. */
 export function scopeOfRule(context: CheckContext, document: SourceDocument, path: JsonPath): ShapeScope {
   if (path[0] === "rules") return scopeOfNamedRule(document, path);
+  if (path[0] === "load" && path[2] === "until") return withAnswer(context, document, path);
   switch (document.kind) {
     case "flow":
       return scopeOfFlow(context, document, path);
@@ -56,6 +57,13 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "fixtures":
       return commonScope(context);
   }
+}
+
+/** The end of a repeated load reads the answer as `result`. */
+function withAnswer(context: CheckContext, document: SourceDocument, path: JsonPath): ShapeScope {
+  const call = valueAt(document.value, [...path.slice(0, 2), "call"]);
+  const around = scopeOfRule(context, document, path.slice(0, 2));
+  return { ...around, result: callOutputShape(context, String(call)) };
 }
 
 /** Fields of sets and blocks of layouts are checked in each form or screen that has them; alone they may read anything. */

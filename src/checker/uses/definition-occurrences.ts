@@ -69,6 +69,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
     case "routes":
       return [
         ...keysAt(document, ["routes"], "route", plain),
+        ...keysAt(document, ["addresses"], "address", plain),
         ...keysAt(document, ["guards"], "guard", plain),
         ...keysAt(document, ["frames"], "frame", plain),
       ];

@@ -2,9 +2,8 @@ import type { CheckContext } from "../check-context.ts";
 import { spend } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument } from "../read/source-document.ts";
-import { type Edge, edgesFrom, edgeTargets, listEdges, stepStates } from "./flow-edges.ts";
-import { type DraftState, listStates } from "./flow-links.ts";
-import { usesOfFlow } from "./flow-uses.ts";
+import { type Edge, edgesFrom, edgeTargets, listEdges } from "./flow-edges.ts";
+import type { DraftState } from "./flow-links.ts";
 
 /** The kind of a state. */
 export type StateKind = "screen" | "wait" | "call" | "calls" | "flow" | "choose" | "final";
@@ -18,10 +17,10 @@ export const stateKind = (state: DraftState | undefined): StateKind | undefined 
 /** Whether a state shows its screen over a page. */
 export const isOverlay = (state: DraftState | undefined) => state?.as === "dialog" || state?.as === "panel";
 
-/** Every reachable state of a flow: from its start, its entries, and the steps that addresses name. */
+/** Every state that can be reached from a flow's start. */
 export const reachedStates = memoizeByDocument((context, flow: FlowDocument): ReadonlySet<string> => {
   const common = edgesFrom(context, flow).flatMap((edge) => edgeTargets(edge, flow));
-  return reachedFrom([...initialStates(context, flow), ...common], onwardIn(context, flow));
+  return reachedFrom([...startState(flow), ...common], onwardIn(context, flow));
 });
 
 /** The states that a flow can reach from one of its states, by edges of that state itself. */
@@ -30,13 +29,6 @@ export const onwardIn = (context: CheckContext, flow: FlowDocument) => (name: st
 
 /** The start state of a flow, in a list; empty when absent. */
 export const startState = ({ value: { start } }: FlowDocument) => (start === undefined ? [] : [start]);
-
-function initialStates(context: CheckContext, flow: FlowDocument): string[] {
-  const entries = listStates(flow).filter(({ state }) => state.entry === true);
-  const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? use.value.state : undefined));
-  const steps = stepStates(flow);
-  return [...startState(flow), ...entries.map(({ name }) => name), ...steps.filter((step) => named.includes(step))];
-}
 
 /** The states that can reach a state of the flow, by edges for which `counts` holds. */
 export function leadingTo(

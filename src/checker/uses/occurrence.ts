@@ -19,6 +19,7 @@ export const SYMBOL_KINDS = [
   "plan",
   "call",
   "route",
+  "address",
   "guard",
   "frame",
   "state",

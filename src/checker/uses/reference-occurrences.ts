@@ -27,6 +27,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "served-client": itself("client"),
   "served-programme": itself("programme"),
   route: itself("route"),
+  address: itself("address"),
   guard: itself("guard"),
   frame: itself("frame"),
   component: itself("component"),
@@ -41,8 +42,6 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "answered-step": ({ document, name }, context) =>
     document.kind === "screen" ? flowsShowing(context, document).flatMap((flow) => stateSymbols(flow, name)) : [],
   state: ({ document, name }) => (document.kind === "flow" ? stateSymbols(document, name) : []),
-  "route-state": (reference, context) => stateSymbols(flowOfRoute(reference, context), reference.name),
-  "scenario-state": (reference, context) => stateSymbols(flowOfScenarios(reference.document, context), reference.name),
   outcome: (reference, context) => outcomeSymbols(flowAround(reference, context), reference.name),
   "route-outcome": (reference, context) => outcomeSymbols(flowOfRoute(reference, context), reference.name),
   "scenario-outcome": (reference, context) =>

@@ -62,6 +62,12 @@ export interface Routes {
   readonly routes: {
     readonly [k: string]: Route;
   };
+  /**
+   * The addresses of states inside journeys, by the id that states name as their `address`. A customer goes there by walking; the guard and the frame are those of the journey.
+   */
+  readonly addresses?: {
+    readonly [k: string]: Address;
+  };
 }
 /**
  * A screen with a slot `page`.
@@ -149,6 +155,22 @@ export interface GuardActions {
 }
 
 /**
+ * Addresses inside a journey. Opened afresh (reloaded, typed, in another tab), they lead to the run that stood there.
+ */
+export interface Address {
+  /**
+   * The addresses, relative to the client's base; the first is shown.
+   *
+   * @minItems 1
+   */
+  readonly paths: readonly string[];
+  /**
+   * The route to which they lead when no run of the customer stood there. Where a client does not have this route, it does not have the addresses.
+   */
+  readonly otherwise: string;
+}
+
+/**
  * Addresses, and their flow or screen.
  */
 export interface Route {
@@ -166,10 +188,6 @@ export interface Route {
    * Its screen, as `journey/id`.
    */
   readonly screen?: string;
-  /**
-   * The flow's state for the address: its screen if the customer visited it before, else as far towards it as the flow's steps allow. A state marked `entry` can be the first.
-   */
-  readonly state?: string;
   /**
    * The flow's input, from `route`.
    */

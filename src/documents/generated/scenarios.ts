@@ -123,10 +123,6 @@ export interface Given {
    */
   readonly input?: {};
   /**
-   * The state of an address; the flow's start when absent.
-   */
-  readonly state?: string;
-  /**
    * The instant of the start; `2026-01-01T00:00:00Z` when absent.
    */
   readonly at?: string;
@@ -234,11 +230,11 @@ export interface WhenBack {
   readonly back: true;
 }
 /**
- * An address leads to a state of the flow: to the state where that is allowed, else as far as the journey has come.
+ * The customer opens an address inside the journey: back to the screen that has it; nothing changes when there is none.
  */
 export interface WhenArrived {
   /**
-   * The state that the address names.
+   * The address, by its id in the routes' `addresses`.
    */
   readonly arrives: string;
 }

@@ -152,6 +152,14 @@ export interface Load {
    */
   readonly when?: Rule;
   /**
+   * The pause between an answer and the next request, as an ISO 8601 duration of at least five seconds. Asked again only while the page is visible and the network is there; after failures less often, at most every five minutes. The last answer stays on view meanwhile.
+   */
+  readonly every?: string;
+  /**
+   * The last wanted answer: when this rule over `result` is true, it is not asked again.
+   */
+  readonly until?: Rule;
+  /**
    * The time for which its input must stay unchanged before the load is repeated, as an ISO 8601 duration of seconds.
    */
   readonly debounce?: string;

@@ -127,7 +127,7 @@ class StateCompiler {
       kind: "screen",
       screen: resolveRef(this.#ref, state.screen),
       as: state.as ?? "page",
-      isEntry: state.entry === true,
+      ...(state.address === undefined ? {} : { address: state.address }),
       isPointOfNoReturn: state.pointOfNoReturn === true,
       ...this.#waiting(state),
     };

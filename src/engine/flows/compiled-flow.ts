@@ -72,7 +72,8 @@ export interface CompiledScreenState extends Waiting {
   readonly kind: "screen";
   readonly screen: string;
   readonly as: "page" | "dialog" | "panel";
-  readonly isEntry: boolean;
+  /** The id of the address that shows while the state is on view. */
+  readonly address?: string;
   readonly isPointOfNoReturn: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "../rules/value.ts";
 import { goTo, pushFlow } from "./enter.ts";
 import type { FlowSet } from "./flow-set.ts";
 import type { ShownNotice, Snapshot } from "./snapshot.ts";
-import { flowAt, type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
+import { type Moment, openStep, runStep, type StepResult } from "./step.ts";
 
 /** The parameters that start a run. */
 export interface StartOptions extends Moment {
@@ -13,8 +13,6 @@ export interface StartOptions extends Moment {
   readonly subject?: string;
   /** Only the names that the flow lists as its input are taken. */
   readonly input?: JsonObject;
-  /** The state that an address names; used when it is an entry, else the flow starts at its start. */
-  readonly state?: string;
   /** The notice of the previous run for the first screen. */
   readonly show?: ShownNotice | undefined;
 }
@@ -22,14 +20,8 @@ export interface StartOptions extends Moment {
 /** Starts a run. On failure, the snapshot is that of a run which has not begun. */
 export function start(flows: FlowSet, options: StartOptions): StepResult {
   return runStep(openStep(flows, unbegun(options), options), (step) => {
-    const first = pushFlow(step, options.flow, options.input ?? {});
-    goTo(step, 0, findEntry(step, options.state) ?? first);
+    goTo(step, 0, pushFlow(step, options.flow, options.input ?? {}));
   });
-}
-
-function findEntry(step: Step, name: string | undefined): string | undefined {
-  const state = name === undefined ? undefined : flowAt(step, 0).states.get(name);
-  return state?.kind === "screen" && state.isEntry ? name : undefined;
 }
 
 function unbegun({ run, release, subject, context, show }: StartOptions): Snapshot {

@@ -20,12 +20,12 @@ export function nextStep(step: Step, depth: number): string {
 export type ConditionPredicate = (condition: NonNullable<CompiledStep["condition"]>) => boolean;
 
 /** The index of the next step; -1 when absent. */
-export function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPredicate): number {
+function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPredicate): number {
   return steps().findIndex((step) => !hasGiven(step, data) && applies(step, isMet));
 }
 
 /** Whether a step applies now. */
-export function applies({ condition }: CompiledStep, isMet: ConditionPredicate): boolean {
+function applies({ condition }: CompiledStep, isMet: ConditionPredicate): boolean {
   return condition === undefined || isMet(condition);
 }
 

@@ -18,6 +18,8 @@ export interface ScreenViewData {
   /** The screen's `journey/id`; of its substitute, when the client or the programme has one. */
   readonly screen: string;
   readonly as: "page" | "dialog" | "panel";
+  /** The id of its address, when its state has one. */
+  readonly address?: string;
   readonly visit: number;
   readonly data: JsonObject;
   readonly settings: JsonObject;
@@ -35,6 +37,8 @@ export interface RunView {
   readonly overlays: readonly ScreenViewData[];
   /** The last of the overlays. */
   readonly dialog?: ScreenViewData;
+  /** The address of the innermost screen on view that has one. */
+  readonly address?: string;
   /** A state is on view that shows nothing. */
   readonly isWaiting: boolean;
   /** The customer's position, when the flow has steps and their number is known. */
@@ -72,7 +76,7 @@ export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunV
   };
 }
 
-type Screens = Pick<RunView, "page" | "overlays" | "dialog" | "isWaiting" | "step">;
+type Screens = Pick<RunView, "page" | "overlays" | "dialog" | "address" | "isWaiting" | "step">;
 
 /** The page, then for each layer above it the screen on view. */
 function viewScreens(flows: FlowSet, snapshot: Snapshot, context: Context): Screens {
@@ -83,11 +87,13 @@ function viewScreens(flows: FlowSet, snapshot: Snapshot, context: Context): Scre
   const tops = pageIndex === base ? above : [base, ...above];
   const overlays = tops.flatMap((index) => drawScreen(flows, snapshot, index, context) ?? []).map(asOverlay);
   const dialog = overlays.at(-1);
+  const address = overlays.findLast((one) => one.address !== undefined)?.address ?? page?.address;
   const step = page === undefined ? undefined : findStepView(flows, snapshot, pageIndex, context);
   return {
     ...(page === undefined ? {} : { page }),
     overlays,
     ...(dialog === undefined ? {} : { dialog }),
+    ...(address === undefined ? {} : { address }),
     isWaiting: stateAt(flows, path.at(-1))?.kind === "wait",
     ...(step === undefined ? {} : { step }),
   };
@@ -129,6 +135,7 @@ function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: 
     state: entry.at.state,
     screen: substituteFor("screens", state.screen, context.values),
     as: state.as,
+    ...(state.address === undefined ? {} : { address: state.address }),
     visit: entry.at.visit,
     data: frame.data,
     settings: resolveSettings(flow, context.values),
@@ -159,9 +166,10 @@ function framesToDraw({ frames, left, path }: Snapshot, index: number): readonly
   return revived(framesAt(path, index, framesOfLast), frames);
 }
 
-function stateAt(
+/** The state of a place on the path that shows something, or waits. */
+export function stateAt(
   flows: FlowSet,
-  entry: PathEntry | undefined,
+  entry: Pick<PathEntry, "at"> | undefined,
 ): CompiledScreenState | (CompiledWaitState & { as?: never }) | undefined {
   const state = flows.flows.get(entry?.at.flows.at(-1) ?? "")?.states.get(entry?.at.state ?? "");
   return state?.kind === "screen" || state?.kind === "wait" ? state : undefined;

@@ -106,9 +106,9 @@ export interface ScreenState {
     readonly [k: string]: TransitionOrList;
   };
   /**
-   * An address may start here. Other states are reached by walking.
+   * The address that shows while the state is on view, by its id in the routes' `addresses`. A flow has it in one state; other flows may have it too.
    */
-  readonly entry?: true;
+  readonly address?: string;
   /**
    * Back never goes to a screen before this one.
    */

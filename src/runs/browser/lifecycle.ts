@@ -14,6 +14,7 @@ export function lifecyclePort(): LifecyclePort {
       const source = connection();
       return source === undefined ? () => {} : on(source, "change", () => listen(quality() ?? {}));
     },
+    isVisible: () => document.visibilityState === "visible",
     onHide: (listen) =>
       both(
         on(window, "pagehide", listen),

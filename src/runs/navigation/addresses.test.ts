@@ -111,22 +111,6 @@ describe("a secret that comes with a return", () => {
   });
 });
 
-describe("an address that names a state", () => {
-  it("starts at an entry", async () => {
-    expect((await opened("/wet/rose")).shown).toBe("garden/wet");
-  });
-
-  it("leads back to the screen before with the browser's Back", async () => {
-    const tab = await opened("/bed/rose");
-    tab.history.push("/wet/rose");
-    await tab.quiet();
-    expect(tab.shown).toBe("garden/wet");
-    await tab.travel(-1);
-    expect(tab.shown).toBe("garden/bed");
-    expect(tab.history.location().path).toBe("/bed/rose");
-  });
-});
-
 describe("a substitute", () => {
   const { client } = sampleRelease();
 

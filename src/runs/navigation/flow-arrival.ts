@@ -9,6 +9,7 @@ import { evaluateMap, type PortalScope } from "../run/rules.ts";
 import type { Run } from "../run/run.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
+import type { Place } from "./redirects.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { RunOnView } from "./run-on-view.ts";
 
@@ -43,13 +44,13 @@ export class FlowArrival {
   }
 
   /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
-  enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
+  enter({ route, address, run: stood, id }: Place, flow: string, { set }: RouteDocuments): boolean {
     const { parts, secrets, scope, mark } = this.#navigation;
     if (this.#isWithoutNeeds(set.flowDocs[flow]?.requires ?? [])) return false;
     const isHere = mark();
     parts.view.expect(flow);
     const entryRun = parts.history.location().entry?.run;
-    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
+    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun, run: stood };
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
@@ -57,8 +58,9 @@ export class FlowArrival {
     secrets.forget();
     // On the run's own entry the history names the screen; an address that the customer typed or followed names it
     // itself.
-    if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
-    parts.view.show(run);
+    if (address !== undefined && entryRun !== run.id) this.#enterAddress(run, address);
+    const isInside = address !== undefined || route.event !== undefined;
+    parts.view.show(run, { route: this.#homeOf(route) ?? id, isInside });
     if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
     return true;
   }
@@ -108,7 +110,7 @@ export class FlowArrival {
     if (may === true || known === undefined) return this.#begin(runs.open(wanted));
     if (may !== false) this.#settleAfter(may);
     else if (event !== undefined) this.#settleAfter(claims.takeOver(known));
-    else if (changesNothing(wanted, release)) return this.#begin(runs.openAnew(wanted));
+    else if (wanted.run === undefined && changesNothing(wanted, release)) return this.#begin(runs.openAnew(wanted));
     else this.showElsewhere(known);
     return undefined;
   }
@@ -124,23 +126,34 @@ export class FlowArrival {
     void answer.then(() => isHere() && this.#navigation.settle());
   }
 
-  /** Enters a state; the present entry then names it, and the history gets no new one. */
-  #enterState(run: Run, state: string): void {
+  /** Goes back to the screen; the present entry then names it, and the history gets no new one. */
+  #enterAddress(run: Run, address: string): void {
     const { view } = this.#navigation.parts;
     view.leave();
     view.expect(run.flow);
-    run.enterAt(state);
+    run.enterAt(address);
   }
 
-  /** Sends the run the event of a return from outside; the address becomes the flow's own. */
+  /** Sends the run the event of a return from outside; the address becomes the flow's own, or the screen's. */
   #comeBack(run: Run, { flow }: Route, systemEvent: Omit<SystemEvent, "kind">): void {
-    const { release, table, history, view } = this.#navigation.parts;
+    const { table, history, view } = this.#navigation.parts;
     run.send({ kind: "system", ...systemEvent });
+    const path = table.path(this.#ownRoute(flow) ?? "");
+    const { path: here, entry } = history.location();
+    if (path !== undefined && view.current() === run && !table.isInside(here)) history.replace(path, entry);
+  }
+
+  /** The route whose address becomes the run's after a return from outside. */
+  #homeOf({ flow, event }: Route): string | undefined {
+    return event === undefined ? undefined : this.#ownRoute(flow);
+  }
+
+  /** The route at which a flow begins, without parameters. */
+  #ownRoute(flow: string | undefined): string | undefined {
+    const { release, table } = this.#navigation.parts;
     const isOwn = ([id, route]: readonly [string, Route]) =>
-      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
-    const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
-    const path = own === undefined ? undefined : table.path(own);
-    if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);
+      route.flow === flow && route.event === undefined && table.path(id) !== undefined;
+    return Object.entries(release.routes.routes).find(isOwn)?.[0];
   }
 
   /** Whether the needs of a flow are unmet; then shows the page for that. */

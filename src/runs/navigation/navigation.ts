@@ -11,6 +11,7 @@ import type { ShellRuns } from "../shell-runs.ts";
 import { type AddressSecrets, createAddressSecrets } from "./address-secrets.ts";
 import { FlowArrival, type FlowParts } from "./flow-arrival.ts";
 import { createLeftPage, type LeftPage } from "./left-page.ts";
+import { placeInside } from "./place-inside.ts";
 import { type Place, Redirects } from "./redirects.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 
@@ -120,6 +121,9 @@ export class Navigation {
   /** The route of the present address, or the route for unknown addresses. */
   place(): Place | undefined {
     const { table, release } = this.#parts;
+    const { address } = this.#match ?? {};
+    if (table.address(address) !== undefined)
+      return placeInside(address ?? "", this.#parts, (route) => this.resolveFlow(route));
     const id = table.find(this.#match?.routeId) === undefined ? release.routes.notFound : (this.#match?.routeId ?? "");
     const route = table.find(id);
     return route && { id, route };
@@ -223,8 +227,9 @@ export class Navigation {
     this.#parts.setState({ route: this.#routeState(place), frame: documents.frame });
     shell.enter(documents.shell);
     if (flow !== undefined) {
-      if (this.#flows.enter(place.route, flow, documents)) this.#redirects.end();
-    } else if (screen !== undefined) {
+      if (this.#flows.enter(place, flow, documents)) this.#redirects.end();
+    } else if (screen !== undefined && place.address !== undefined) this.redirect(place.id);
+    else if (screen !== undefined) {
       this.#redirects.end();
       view.showPage({
         ...{ kind: "screen", journey: documents.set.docs },

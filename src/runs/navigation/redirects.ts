@@ -21,6 +21,10 @@ type RedirectsParts = Pick<PortalParts, "history" | "release" | "state" | "table
 export interface Place {
   readonly id: string;
   readonly route: Route;
+  /** The address inside its journey; absent at an address of the route itself. */
+  readonly address?: string;
+  /** The run that stood there. */
+  readonly run?: string | undefined;
 }
 
 /**

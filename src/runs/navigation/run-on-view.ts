@@ -4,6 +4,7 @@ import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { Run } from "../run/run.ts";
 import { createRunHistory } from "../run/run-history.ts";
+import { createRunPaths, type RunAddress } from "./run-paths.ts";
 
 /** A page that shows no run. */
 type PlainPage = Exclude<PageState, { kind: "run" }>;
@@ -16,7 +17,7 @@ export interface RunOnView {
   /** Whether a run may move the customer: it is on view, or about to be. */
   isFor(run: Run): boolean;
   /** Puts a run on view, at the screen that the browser's history names. */
-  show(run: Run): void;
+  show(run: Run, at: RunAddress): void;
   /** The view of a run may have changed. */
   changed(run: Run): void;
   /** Suspends the run on view. */
@@ -39,6 +40,7 @@ type ViewParts = Pick<PortalParts, "documents" | "history" | "problems" | "relea
 export function createRunOnView(parts: ViewParts): RunOnView {
   const { problems, release, setState, state } = parts;
   const history = createRunHistory(parts.history);
+  const paths = createRunPaths(parts);
   let current: Run | undefined;
   let expected: string | undefined;
 
@@ -53,14 +55,14 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     const view = run.view();
     if (run !== current || view === undefined || view.ended !== undefined) return;
     const { page } = state();
-    if (page.kind === "run" && page.view === view) return;
-    setState({ page: { kind: "run", runId: run.id, view, journey: run.set.docs, programme: run.programme() } });
-    history.moved(run.id, view.index);
+    if (page.kind !== "run" || page.view !== view)
+      setState({ page: { kind: "run", runId: run.id, view, journey: run.set.docs, programme: run.programme() } });
+    history.moved(run.id, view.index, paths.toShow(run.id, view));
   }
 
   function answerHistory(run: Run): void {
     const index = run.view()?.index ?? 0;
-    const asked = history.enter(run.id, index);
+    const asked = history.enter(run.id, index, paths.toShow(run.id, run.view()));
     if (asked === undefined) return;
     run.send(asked === index - 1 ? { kind: "back" } : { kind: "goto", index: asked });
     if (run === current) history.refuse(run.view()?.index ?? index);
@@ -83,10 +85,11 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       expected = flow;
     },
     isFor: (run) => run === current || run.flow === expected,
-    show(run) {
+    show(run, at) {
       if (current !== run) leave();
       current = run;
       expected = undefined;
+      paths.arrive(run.id, at);
       answerHistory(run);
       run.wake();
       changed(run);

@@ -2,6 +2,7 @@ import type { Navigation } from "../navigation/navigation.ts";
 import type { RunOnView } from "../navigation/run-on-view.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { LiveRuns } from "../run/live-runs.ts";
+import type { Loads } from "../run/loads.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { Identity } from "../session/identity.ts";
 import type { SessionEnding } from "../session/session-ending.ts";
@@ -14,6 +15,7 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"
   readonly view: RunOnView;
   readonly shell: ShellRuns;
   readonly network: Network;
+  readonly loads: Loads;
   readonly ending: SessionEnding;
   readonly claims: RunClaims;
   readonly runs: LiveRuns;
@@ -22,7 +24,8 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"
 
 /** Listens to the network, the page and the other tabs. Returns a function that unsubscribes. */
 export function listenToBrowserEvents(parts: ReactingParts): () => void {
-  const { lifecycle, clock, tabs, identity, drafts, view, shell, network, ending, claims, runs, navigation } = parts;
+  const { lifecycle, clock, tabs, identity, drafts, view, shell, network, loads, ending, claims, runs, navigation } =
+    parts;
 
   /** A restored page continues its run only if no other tab has it or advanced it. */
   function comeBack(): void {
@@ -36,11 +39,15 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
 
   const stops = [
     tabs?.listen((message) => identity.handleTabMessage(message)),
-    lifecycle?.onHide(() => drafts.flush()),
+    lifecycle?.onHide(() => {
+      drafts.flush();
+      loads.setVisible(false);
+    }),
     network.listen(),
     lifecycle?.onLeave(() => claims.letGoAll()),
     lifecycle?.onShow((isRestored) => {
       clock.wake?.();
+      loads.setVisible(true);
       if (isRestored) comeBack();
       else view.current()?.wake();
       shell.wake();

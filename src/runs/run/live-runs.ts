@@ -13,6 +13,7 @@ import type { JourneySet } from "../release/journey-set.ts";
 import type { StoredRun } from "../storage/stored-run.ts";
 import { stepMoment } from "./context.ts";
 import { Run, type RunParts } from "./run.ts";
+import { findRunAt, type RunFound, standingAddresses } from "./run-at-address.ts";
 import { isAnotherKey, runKey } from "./run-key.ts";
 
 /** The dependencies of live runs: the portal's parts, the parts of each run, and the listeners. */
@@ -36,6 +37,8 @@ export interface RunWanted {
   readonly input: Readonly<Record<string, unknown>>;
   /** The run of the present history entry. */
   readonly entryRun: string | undefined;
+  /** The run that an address inside a journey leads to; any other is not wanted. */
+  readonly run?: string | undefined;
 }
 
 /** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
@@ -103,6 +106,15 @@ export class LiveRuns {
     return this.#runs.get(runId);
   }
 
+  /** The run that stood at an address inside a journey: that of the history entry, else the last one opened. */
+  findAt(address: string, entryRun: string | undefined): RunFound | undefined {
+    return findRunAt(
+      { address, entryRun, subject: this.#parts.subject() },
+      [...this.#runs.values()],
+      this.#parts.stored,
+    );
+  }
+
   /** Sends the event to all of them, including suspended ones. */
   sendToAll(event: RunEvent): void {
     for (const run of [...this.#runs.values()]) run.send(event);
@@ -160,8 +172,11 @@ export class LiveRuns {
     return run;
   }
 
-  #findLive({ flow }: RunWanted, key: string | undefined): Run | undefined {
-    return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
+  /** The history entry's run counts whatever its key: it may have another now than at that address. */
+  #findLive({ flow, run: wanted, entryRun }: RunWanted, key: string | undefined): Run | undefined {
+    if (wanted !== undefined) return this.#runs.get(wanted);
+    const runs = [...this.#runs.values()].filter((run) => run.flow === flow);
+    return runs.find(({ id }) => id === entryRun) ?? runs.findLast(({ id }) => !isAnotherKey(key, this.#keys.get(id)));
   }
 
   #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
@@ -169,6 +184,7 @@ export class LiveRuns {
   }
 
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
+    if (wanted.run !== undefined) return ({ snapshot }) => snapshot.run === wanted.run;
     return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
   }
 
@@ -218,7 +234,9 @@ export class LiveRuns {
     const key = this.#resolveKey(wanted, storableSnapshot.frames[0]?.data ?? {});
     this.#keys.set(snapshot.run, key);
     const named = key === undefined ? {} : { key };
-    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, snapshot: storableSnapshot });
+    const addresses = standingAddresses(wanted.set, snapshot);
+    const stood = addresses.length === 0 ? {} : { addresses };
+    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, ...stood, snapshot: storableSnapshot });
   }
 
   #resolveKey({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {
@@ -226,8 +244,8 @@ export class LiveRuns {
   }
 
   /** Whether the wanted run is another: by its input, unless a key or the history entry names the run. */
-  #isAnother(runId: string, { input, entryRun, flow, set }: RunWanted): boolean {
-    const isNamed = entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
+  #isAnother(runId: string, { input, entryRun, flow, set, run }: RunWanted): boolean {
+    const isNamed = run === runId || entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
     if (isNamed || Object.keys(input).length === 0) return false;
     return this.#inputs.get(runId) !== JSON.stringify(input);
   }

@@ -14,7 +14,7 @@ export type RunCause =
   | RunEvent
   | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: "resume" }
-  | { readonly kind: "arrive"; readonly state: string };
+  | { readonly kind: "arrive"; readonly address: string };
 
 /** A step of a run. Null replaces every value that may not be stored, such as a password. */
 export interface WatchedStep {

@@ -112,12 +112,12 @@ export class Run {
     });
   }
 
-  /** Enters the state of its flow that an address names. */
-  enterAt(state: string): void {
+  /** Goes back to the screen that has an address. */
+  enterAt(address: string): void {
     this.#enqueue(this.#followContext);
     this.#enqueue({
-      cause: { kind: "arrive", state },
-      take: (snapshot) => snapshot && enterAt(this.set.flows, snapshot, state, this.#moment()),
+      cause: { kind: "arrive", address },
+      take: (snapshot) => snapshot && enterAt(this.set.flows, snapshot, address, this.#moment()),
     });
   }
 

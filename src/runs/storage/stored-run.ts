@@ -11,6 +11,8 @@ export interface StoredRun {
   readonly key?: string | undefined;
   /** The customer's id; undefined for a visitor's run. */
   readonly subject?: string | undefined;
+  /** The addresses inside journeys at which it stands or stood. */
+  readonly addresses?: readonly string[] | undefined;
   readonly snapshot: Snapshot;
 }
 
@@ -32,6 +34,8 @@ function parse(text: string | undefined): unknown {
   }
 }
 
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
+
 function isStoredRun(value: unknown): value is StoredRun {
   return (
     isJsonObject(value) &&
@@ -39,6 +43,7 @@ function isStoredRun(value: unknown): value is StoredRun {
     typeof value.flow === "string" &&
     (value.key === undefined || typeof value.key === "string") &&
     (value.subject === undefined || typeof value.subject === "string") &&
+    (value.addresses === undefined || isListOfTexts(value.addresses)) &&
     isSnapshotShaped(value.snapshot)
   );
 }

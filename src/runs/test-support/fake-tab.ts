@@ -206,7 +206,9 @@ function enterAt(portal: Portal, release: Release, history: FakeHistory) {
       if (params !== undefined) return portal.enterRoute({ routeId, params, query });
     }
   }
-  portal.enterRoute({ routeId: undefined, params: {}, query });
+  const inside = Object.entries(release.routes.addresses ?? {}).filter(([id]) => portal.hasAddress(id));
+  const address = inside.find(([, { paths }]) => paths.includes(path))?.[0];
+  portal.enterRoute({ routeId: undefined, address, params: {}, query });
 }
 
 function matched(pattern: string, path: string): Record<string, string> | undefined {

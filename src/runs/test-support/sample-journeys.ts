@@ -95,8 +95,9 @@ const bed: Flow = {
         DIG: { to: "dug" },
       },
     },
-    wet: { screen: "wet", entry: true, on: {} },
-    dug: { screen: "dug", on: {} },
+    wet: { screen: "wet", on: {} },
+    dug: { screen: "dug", address: "dug-bed", on: { SOW: { to: "sown" }, RAKE: { to: "growing" } } },
+    sown: { screen: "sown", on: { DIG: { to: "dug" } } },
   },
 };
 
@@ -161,7 +162,7 @@ export const bundles: Readonly<Record<string, JourneyBundle>> = {
   garden: {
     id: "garden",
     flows: { walk, bed },
-    screens: screens("garden", "pond", "bed", "wet", "dug", "lawn"),
+    screens: screens("garden", "pond", "bed", "wet", "dug", "sown", "lawn"),
     forms: {},
   },
   frames: {

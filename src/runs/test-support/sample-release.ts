@@ -64,14 +64,6 @@ const routes: Routes = {
       guard: "anyone",
       frame: "open",
     },
-    wet: {
-      paths: ["/wet/:plant"],
-      flow: "garden/bed",
-      state: "wet",
-      with: { plant: { var: "route.params.plant" } },
-      guard: "anyone",
-      frame: "open",
-    },
     watered: {
       paths: ["/watered/:plant"],
       flow: "garden/bed",
@@ -92,6 +84,10 @@ const routes: Routes = {
     oops: { paths: ["/oops"], screen: "frames/oops", guard: "anyone", frame: "open" },
     other: { paths: ["/other"], screen: "frames/other", guard: "anyone", frame: "open" },
     lost: { paths: ["/lost"], screen: "frames/lost", guard: "anyone", frame: "open" },
+  },
+  addresses: {
+    "dug-bed": { paths: ["/dug", "/turned"], otherwise: "bed" },
+    "closed-bed": { paths: ["/closed-bed"], otherwise: "closed" },
   },
 };
 

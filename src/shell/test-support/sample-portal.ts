@@ -118,6 +118,7 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
     store,
     enterRoute: (match) => entered.push(match),
     hasRoute: () => true,
+    hasAddress: () => true,
     screenOf: () => undefined,
     screenPort: (run) => ({
       send: (event) => sent.push({ run, ...event }),

@@ -8,6 +8,7 @@ import type { When, WhenSent } from "../../../src/documents/generated/scenarios.
 import type { Screen } from "../../../src/documents/generated/screen.ts";
 import { member } from "../../../src/documents/json.ts";
 import { parseDuration, view } from "../../../src/engine/index.ts";
+import { pathInside } from "./addresses.ts";
 import { pressedControl } from "./pressed-control.ts";
 import type { ServedSandbox } from "./served-sandbox.ts";
 import type { WordsOnView } from "./words-on-view.ts";
@@ -18,8 +19,6 @@ export interface Playing {
   readonly sandbox: ServedSandbox;
   readonly words: WordsOnView;
   readonly documents: CheckContext;
-  /** The address that names a state of the flow. @throws NotInBrowser without one. */
-  addressAt(state: string): string;
   /** The time since the scenario began, in milliseconds. */
   passed: number;
 }
@@ -39,7 +38,7 @@ export async function act(playing: Playing, when: When, runState: RunState): Pro
     await sandbox.shiftClock(playing.passed);
     await page.clock.fastForward(ms);
   } else if ("system" in when) await setNetwork(page, when.system);
-  else if ("arrives" in when) await page.goto(playing.addressAt(when.arrives));
+  else if ("arrives" in when) await page.goto(pathInside(playing.documents, when.arrives) ?? "/");
   // The sandbox answers the call; the view after it is compared.
 }
 

@@ -4,11 +4,11 @@ import { flowsFor } from "../../../src/checker/scenarios/world.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
-/** An address of a flow for a client, at a state, with the input that the address names; `undefined` without one. */
+/** An address of a flow for a client, with the input that the address names; `undefined` without one. */
 export function findAddress(
   documents: CheckContext,
   flow: string,
-  { client: clientId, input, state }: Pick<Situation, "client" | "input" | "state">,
+  { client: clientId, input }: Pick<Situation, "client" | "input">,
 ): string | undefined {
   const { index, clients } = documents;
   const { client } = flowsFor(documents, clientId);
@@ -19,8 +19,7 @@ export function findAddress(
     const isHad = when === undefined || valueNow(when, { client }) === true;
     return isHad && names.includes(String(member(route, "flow"))) && member(route, "event") === undefined;
   });
-  const wanted = routes.filter(([, route]) => member(route, "state") === state);
-  const paths = (wanted.length > 0 || state !== undefined ? wanted : routes)
+  const paths = routes
     .flatMap(([, route]) => arrayElements(member(route, "paths")))
     .map((path) => filled(String(path), { ...input }));
   // The address with the most parameters comes first.
@@ -35,3 +34,7 @@ function filled(path: string, input: Readonly<Record<string, unknown>>) {
   const filledPath = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   return { path: filledPath, named: names.length };
 }
+
+/** The path of an address inside a journey, by its id. */
+export const pathInside = ({ index }: CheckContext, address: string): string | undefined =>
+  member(index.find("routes", "routes")?.value.addresses, address)?.paths?.[0];

@@ -4,7 +4,7 @@ import { walkedSteps } from "../../../src/checker/scenarios/walk-scenario.ts";
 import type { Screen } from "../../../src/documents/generated/screen.ts";
 import { documentsToWalk } from "../../walk/documents-to-walk.ts";
 import { listScenarios } from "../list-scenarios.ts";
-import { findAddress } from "./addresses.ts";
+import { findAddress, pathInside } from "./addresses.ts";
 import { pressedControl } from "./pressed-control.ts";
 
 const documents = documentsToWalk();
@@ -31,9 +31,8 @@ test("an address with the input is preferred to one without", () => {
   expect(findAddress(documents, plan, { client: "tech-care" })).toBe("/portal/plan");
 });
 
-test("an address names the wanted state, and a flow that only runs in others has no address", () => {
-  const requests = "service-request/raise-request";
-  expect(findAddress(documents, requests, { client: "sg-carrier", state: "review" })).toBe("/reviewsubmission");
-  expect(findAddress(documents, requests, { client: "sg-carrier", state: "preparing" })).toBeUndefined();
+test("a state has the path of its address, and a flow that only runs in others has no address", () => {
+  expect(pathInside(documents, "request-review")).toBe("/reviewsubmission");
+  expect(pathInside(documents, "preparing")).toBeUndefined();
   expect(findAddress(documents, "sign-in/one-time-code", { client: "tech-care" })).toBeUndefined();
 });

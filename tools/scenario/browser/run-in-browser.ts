@@ -71,23 +71,20 @@ async function playIn(run: BrowserRun, sandbox: ServedSandbox, page: Page, liste
   const flow = nameInJourney(named, document);
   const { client, locale = clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
   const words = wordsOnView(documents, client, locale);
-  await page.goto(addressIn(run, listed, scenario.given.state));
-  const at = (state: string | undefined) => addressIn(run, listed, state);
-  return play({ page, sandbox, words, documents, addressAt: at, passed: 0 }, walkedSteps(documents, scenario, flow));
+  await page.goto(addressIn(run, listed));
+  return play({ page, sandbox, words, documents, passed: 0 }, walkedSteps(documents, scenario, flow));
 }
 
-/** The address of a state of a scenario's flow. @throws NotInBrowser when no address leads there. */
+/** The address of a scenario's flow. @throws NotInBrowser when no address leads there. */
 function addressIn(
   { documents }: Pick<BrowserRun, "documents">,
   { document, flow: named, scenario }: ListedScenario,
-  state: string | undefined,
 ): string {
   const flow = nameInJourney(named, document);
   const { client, input } = scenario.given;
   const found = findAddress(documents, flow, {
     client,
     ...(input && { input }),
-    ...(state === undefined ? {} : { state }),
   });
   if (found === undefined) throw new NotInBrowser(`no address with known parameters leads to ${flow}`);
   return found;
@@ -115,7 +112,7 @@ export async function signIn(
   const failure = await playIn(run, sandbox, page, before);
   if (failure !== undefined) throw new NotInBrowser(`the scenario before it fails: ${failure.message}`);
   // The page may have left it already.
-  const { pathname } = new URL(addressIn(run, before, before.scenario.given.state), page.url());
+  const { pathname } = new URL(addressIn(run, before), page.url());
   await page.waitForURL((url) => url.pathname !== pathname, { waitUntil: "commit" });
   await page.getByRole("heading").first().waitFor();
 }

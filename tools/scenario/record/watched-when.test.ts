@@ -39,7 +39,7 @@ test("a timer becomes the time until it is due; a reload, Back and an opened add
   expect(when({ kind: "timer", token: "t" })).toEqual({ after: "PT5M" });
   expect(when({ kind: "resume" })).toEqual({ reload: true });
   expect(when({ kind: "back" })).toEqual({ back: true });
-  expect(when({ kind: "arrive", state: "review" })).toEqual({ arrives: "review" });
+  expect(when({ kind: "arrive", address: "request-review" })).toEqual({ arrives: "request-review" });
 });
 
 test("the portal's own steps are not recorded, and an unsupported step is refused", () => {

@@ -7,7 +7,7 @@ export type WatchedCause =
   | RunEvent
   | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: "resume" }
-  | { readonly kind: "arrive"; readonly state: string };
+  | { readonly kind: "arrive"; readonly address: string };
 
 /** A step of a run in a browser, as its page reports it; JSON. */
 export interface WatchedStep {
@@ -44,7 +44,7 @@ export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Rec
     case "back":
       return { back: true };
     case "arrive":
-      return { arrives: cause.state };
+      return { arrives: cause.address };
     case "resume":
       return { reload: true };
     case "system": {

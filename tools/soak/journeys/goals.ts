@@ -28,9 +28,9 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const [journey = ""] = flow.split("/");
     const condition = "when" in route && route.when !== undefined ? compileRule(route.when) : () => true;
     const offering = clients.filter((client) => condition({ client }) === true && isOffered(flow, client, sold));
-    // An address in the middle of a flow leads to its beginning; an address with a customer's id is a goal of its own.
+    // An address with a customer's id is a goal of its own.
     const named = route.paths.find((path) => path.includes(":"));
-    const plain = "state" in route ? undefined : route.paths.find((path) => !path.includes(":"));
+    const plain = route.paths.find((path) => !path.includes(":"));
     const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id) };
     return [named, plain].flatMap((path) => (path === undefined || offering.length === 0 ? [] : [{ ...goal, path }]));
   });

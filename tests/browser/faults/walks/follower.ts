@@ -1,4 +1,5 @@
 import { givenId, giveRequests } from "../../support/given-requests.ts";
+import { isRequestFor } from "../operation-watch.ts";
 import { button, enterCode, enterNumber, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
@@ -16,6 +17,10 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
     },
   ]);
 }
+
+/** The page asks again by itself, after a failure more slowly. */
+const askedAgain = ({ page }: WalkContext) =>
+  page.waitForRequest((asked) => isRequestFor(asked, "getServiceRequestDetails"), { timeout: 60_000 });
 
 /** A dialog that is not stored does not survive a reload, so it is reached again each time. */
 async function giveReason(walkContext: WalkContext): Promise<void> {
@@ -45,6 +50,12 @@ export const followerWalks: readonly Walk[] = [
         asks: ["request.details"],
         byAddress: true,
         press: ({ open }) => open(`/myplansandservicerequests/${request}`),
+      },
+      {
+        name: "the same, asked again",
+        asks: ["request.details"],
+        quiet: "The last answer stays on view, and it is asked again later.",
+        press: askedAgain,
       },
       {
         name: "cancelling it",
