@@ -7,6 +7,8 @@ async function landNext(fixtures: ScreenFixtures, name: string): Promise<void> {
   await fixtures.page
     .getByRole("heading", { level: 1, name: fixtures.say("sign-in.email-and-password.title") })
     .waitFor();
+  // The tokens are still being deleted: a page that is left gives its calls up.
+  await fixtures.page.waitForLoadState("networkidle");
   await land(fixtures, name);
 }
 

@@ -1,23 +1,25 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type axe from "axe-core";
+import type { default as axe, RunOptions } from "axe-core";
 import type { Frame } from "playwright/test";
 
 const scanner = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The rules whose result depends on colours: of a page scanned before in another scheme, only these differ. */
+export const colourRules = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } as const;
 
 /**
  * Scans a document, without those within it: one line for each element that breaks a rule.
  * A document that was scanned before still has the scanner: bringing it takes as long as running it.
  */
-export async function scanFrame(frame: Frame, disabledRules: readonly string[] = []): Promise<string[]> {
+export async function scanFrame(frame: Frame, options: Pick<RunOptions, "rules" | "runOnly"> = {}): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(scanner);
-  return frame.evaluate(async (disabled) => {
-    const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
-    const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ["violations"], rules });
+  return frame.evaluate(async (chosen) => {
+    const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ["violations"], ...chosen });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, target }) => `${id}: ${help}: ${target.join(" ")} ${html}`),
     );
-  }, disabledRules);
+  }, options);
 }
 
 declare global {
