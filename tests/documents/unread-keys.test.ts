@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declaredKeys, unreadKeys } from "../../src/checker/uses/unread-keys.ts";
+import { unselectedEntries } from "../../src/checker/uses/unselected-entries.ts";
 import { checkRepository } from "../../tools/checker/check-repository.ts";
 
-/** The length of docs/unread.md. It may only become smaller. */
+/** The lengths of the lists in docs/unread.md. They may only become smaller. */
 const MOST_UNREAD = 77;
+const MOST_UNSELECTED = 23;
 
 const { context } = checkRepository();
 const unread = unreadKeys(context);
@@ -20,8 +22,9 @@ test("no key that is read still awaits its reader", () => {
   expect(awaiting.map(({ key }) => key).filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test("the keys that nothing reads become fewer", () => {
+test("the keys that nothing reads, and the entries that nothing selects, become fewer", () => {
   expect(unread.length).toBeLessThanOrEqual(MOST_UNREAD);
+  expect(unselectedEntries(context).length).toBeLessThanOrEqual(MOST_UNSELECTED);
 });
 
 const isSource = (name: string) => /\.(?:ts|tsx|mjs)$/.test(name) && !/\.test\.|generated\/|test-support/.test(name);
