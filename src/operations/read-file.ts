@@ -1,0 +1,54 @@
+import { mediaTypes } from "../documents/file-kinds.ts";
+import { kindOfFile } from "../documents/file-type.ts";
+import type { ReplyFile } from "../documents/operation.ts";
+import { isSuccess } from "./reply.ts";
+
+/** A reply that has arrived whole. */
+export interface WholeReply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  /** The file of a success, when it is one of the wanted kinds. */
+  readonly file?: Blob;
+}
+
+/** A reply whose body is still to be read. */
+type OpenReply = Pick<Response, "status" | "headers" | "body">;
+
+/**
+ * Reads the reply to a request for a file: the file if it is of a wanted kind, by its type and its first bytes, else
+ * its text. `moved` is called as bytes arrive: a slow network is not a dead one. Rejects when the connection fails.
+ */
+export async function readFile(reply: OpenReply, wanted: ReplyFile, moved: () => void): Promise<WholeReply> {
+  const { status, headers } = reply;
+  const bytes = new Blob(await readChunks(reply.body, wanted.mostBytes, moved));
+  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const isWanted = isSuccess(status) && wanted.types.includes(type) && (await isOfType(bytes, type));
+  return isWanted
+    ? { status, headers, text: "", file: bytes.slice(0, bytes.size, type) }
+    : { status, headers, text: await bytes.text() };
+}
+
+/** The parts of a body, in order; it is not read on once it has more bytes than allowed. */
+async function readChunks(body: OpenReply["body"], mostBytes: number, moved: () => void) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    moved();
+    chunks.push(part.value);
+    size += part.value.length;
+    if (size > mostBytes) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  return chunks;
+}
+
+/** Whether the first bytes are those of a type; any are of a type whose first bytes are not known. */
+async function isOfType(bytes: Blob, type: string): Promise<boolean> {
+  const kinds = Object.values(mediaTypes).filter((all) => all.includes(type));
+  const kind = await kindOfFile(bytes);
+  return kinds.length === 0 || (kind !== undefined && mediaTypes[kind].includes(type));
+}

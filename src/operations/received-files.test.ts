@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, json, startBackEnd } from "./test-support/back-end.ts";
+import { createShop, operation } from "./test-support/shop.ts";
+import type { ReceivedFile } from "./verdict.ts";
+
+const PDF = "%PDF-1.4 a document %%EOF";
+const sent = operation({
+  ...{ method: "GET", replies: { 200: null }, replyFile: { types: ["application/pdf"], mostBytes: 64 } },
+  retry: { times: 0, delayMs: 1, backoff: "constant", maxDelayMs: 1 },
+});
+
+/** A reply with a file; a text of headers replaces the usual one. */
+const file =
+  (body: string, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(200, { "content-type": "application/pdf", ...headers }).end(body);
+
+async function ask(answer: Answer) {
+  const { base, received } = await startBackEnd(answer);
+  const files: ReceivedFile[] = [];
+  const receive = (one: ReceivedFile) => {
+    files.push(one);
+    return { id: `f${files.length}`, name: one.name ?? "", size: one.bytes.size, type: one.bytes.type };
+  };
+  const { get } = createShop(base, {
+    ...{ operation: sent, variant: { output: { var: "reply" } } },
+    parts: { receive },
+  });
+  return { outcome: await get({}), files, received };
+}
+
+describe("a reply with a file", () => {
+  test("gives a handle; its bytes, type and name are kept apart", async () => {
+    const disposition = { "content-disposition": 'attachment; filename="cover.pdf"' };
+    const { outcome, files, received } = await ask(
+      file(PDF, { ...disposition, "content-type": "Application/PDF; x=y" }),
+    );
+    expect(outcome).toMatchObject({
+      ok: true,
+      result: { id: "f1", name: "cover.pdf", size: PDF.length, type: "application/pdf" },
+    });
+    expect(await files[0]?.bytes.text()).toBe(PDF);
+    expect(received[0]?.headers.accept).toBe("application/pdf, application/json");
+  });
+
+  test.each([
+    ["of another type", file("<!doctype html>", { "content-type": "text/html" })],
+    ["whose bytes are of another type", file("<!doctype html>")],
+    ["without a byte", file("")],
+    ["that is too large", file(`${PDF}${" ".repeat(64)}`)],
+    ["that is JSON", json(200, { id: 1 })],
+  ])("%s is a failure, and nothing is kept", async (_, answer) => {
+    const { outcome, files } = await ask(answer);
+    expect([outcome.ok, files.length]).toEqual([false, 0]);
+    expect(outcome).toMatchObject({ failure: { name: "invalid" } });
+  });
+
+  test("that is cut is a failure", async () => {
+    const { outcome, files } = await ask((response) => {
+      response.writeHead(200, { "content-type": "application/pdf", "content-length": String(PDF.length) });
+      response.write(PDF.slice(0, 9));
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(outcome).toMatchObject({ ok: false, failure: { name: "server" } });
+    expect(files).toEqual([]);
+  });
+
+  test("that is refused names the failure", async () => {
+    expect((await ask(json(401, { code: "TOKEN", message: "jwt expired" }))).outcome).toMatchObject({
+      failure: { name: "expired" },
+    });
+    expect((await ask(json(500, { code: "SERVER", message: "The server failed." }))).outcome).toMatchObject({
+      failure: { name: "server" },
+    });
+  });
+});
