@@ -10,6 +10,8 @@ export interface WholeReply {
   readonly headers: Headers;
   /** The file of a success, when it is one of the wanted kinds. */
   readonly file?: Blob;
+  /** Whether a part of that file is missing. */
+  readonly isCut?: boolean;
 }
 
 /** A reply whose body is still to be read. */
@@ -24,9 +26,19 @@ export async function readFile(reply: OpenReply, wanted: ReplyFile, moved: () =>
   const bytes = new Blob(await readChunks(reply.body, wanted.mostBytes, moved));
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const isWanted = isSuccess(status) && wanted.types.includes(type) && (await isOfType(bytes, type));
-  return isWanted
-    ? { status, headers, text: "", file: bytes.slice(0, bytes.size, type) }
-    : { status, headers, text: await bytes.text() };
+  if (!isWanted) return { status, headers, text: await bytes.text() };
+  return { status, headers, text: "", file: bytes.slice(0, bytes.size, type), isCut: !(await isWhole(bytes, reply)) };
+}
+
+/** Where a PDF ends, within its last kilobyte (ISO 32000-1, annex H.3.18). */
+const PDF_END = "%%EOF";
+
+/** Whether a file has the announced length. Without one that counts, a PDF has its end; other kinds are believed. */
+async function isWhole(bytes: Blob, { headers }: OpenReply): Promise<boolean> {
+  if (bytes.size === 0) return false;
+  const announced = headers.get("content-encoding") === null ? headers.get("content-length") : null;
+  if (announced !== null) return bytes.size >= Number(announced);
+  return (await kindOfFile(bytes)) !== "pdf" || (await bytes.slice(-1024).text()).includes(PDF_END);
 }
 
 /** The parts of a body, in order; it is not read on once it has more bytes than allowed. */

@@ -48,6 +48,7 @@ describe("a reply with a file", () => {
     ["whose bytes are of another type", file("<!doctype html>")],
     ["without a byte", file("")],
     ["that is too large", file(`${PDF}${" ".repeat(64)}`)],
+    ["without a length and without its end", file(PDF.slice(0, 9))],
     ["that is JSON", json(200, { id: 1 })],
   ])("%s is a failure, and nothing is kept", async (_, answer) => {
     const { outcome, files } = await ask(answer);

@@ -9,6 +9,8 @@ export interface RawReply {
   readonly headers: Headers;
   /** The file of a success, when it is one of the wanted kinds. */
   readonly file?: Blob;
+  /** Whether a part of that file is missing. */
+  readonly isCut?: boolean;
 }
 
 /**
@@ -70,10 +72,9 @@ function findProblems(operation: Operation, status: number, raw: RawReply): stri
   return [...new Set(problems)].slice(0, MOST_PROBLEMS);
 }
 
-/** A file is whole: it has the announced length, and not more bytes than allowed. An encoded body has its own length. */
-function fileProblems({ mostBytes }: ReplyFile, { file, headers }: RawReply): string[] {
+/** A file is whole, and has not more bytes than allowed. */
+function fileProblems({ mostBytes }: ReplyFile, { file, isCut }: RawReply): string[] {
   if (file === undefined) return ["no file of the contract's types"];
   if (file.size > mostBytes) return [`a file of more than ${mostBytes} bytes`];
-  const announced = headers.get("content-encoding") === null ? Number(headers.get("content-length")) : 0;
-  return file.size === 0 || file.size < announced ? ["a cut file"] : [];
+  return isCut === true ? ["a cut file"] : [];
 }
