@@ -33,11 +33,10 @@ export async function readFile(reply: OpenReply, wanted: ReplyFile, moved: () =>
 /** Where a PDF ends, within its last kilobyte (ISO 32000-1, annex H.3.18). */
 const PDF_END = "%%EOF";
 
-/** Whether a file has the announced length. Without one that counts, a PDF has its end; other kinds are believed. */
+/** Whether a file has the announced length, which is that of an encoded body where there is one, and a PDF its end. */
 async function isWhole(bytes: Blob, { headers }: OpenReply): Promise<boolean> {
-  if (bytes.size === 0) return false;
-  const announced = headers.get("content-encoding") === null ? headers.get("content-length") : null;
-  if (announced !== null) return bytes.size >= Number(announced);
+  const announced = headers.get("content-encoding") === null ? Number(headers.get("content-length")) : 0;
+  if (bytes.size === 0 || bytes.size < announced) return false;
   return (await kindOfFile(bytes)) !== "pdf" || (await bytes.slice(-1024).text()).includes(PDF_END);
 }
 
