@@ -2342,11 +2342,6 @@ export interface components {
              */
             readonly kind: "CERTIFICATE" | "TERMS";
             /**
-             * Format: uri-reference
-             * @description Its address, which is its key.
-             */
-            readonly url: string;
-            /**
              * Format: date
              * @description The day of its creation.
              */
