@@ -2,7 +2,15 @@ import type { Field } from "../documents/generated/form.ts";
 import type { Block } from "../documents/generated/screen.ts";
 import type { SchemaProblem } from "../documents/json-schema.ts";
 import type { DataType } from "../engine/generated/data.ts";
-import type { Actions, Branch, FlowState, Open, TimedTransition, Transition } from "../engine/generated/flow.ts";
+import type {
+  Actions,
+  Branch,
+  Download,
+  FlowState,
+  Open,
+  TimedTransition,
+  Transition,
+} from "../engine/generated/flow.ts";
 import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
 import { typedDocuments } from "./forms/typed-documents.ts";
 import { memoize } from "./incremental/memoize.ts";
@@ -80,6 +88,7 @@ interface VisitTypes {
   readonly Block: Block;
   readonly Branch: Branch;
   readonly DataType: DataType;
+  readonly Download: Download;
   readonly Field: Field;
   readonly FlowState: FlowState;
   readonly Open: Open;

@@ -20,6 +20,13 @@ export interface Envelope {
   readonly terminated?: string;
 }
 
+/** The files that an operation may reply with. */
+export interface ReplyFile {
+  /** Media types, without parameters. */
+  readonly types: readonly string[];
+  readonly mostBytes: number;
+}
+
 /** An operation of the back-end contract, reduced to the caller's needs. */
 export interface Operation {
   readonly id: string;
@@ -41,6 +48,8 @@ export interface Operation {
   readonly isAddressed?: true;
   /** Present when its body is an unchanged file. */
   readonly takesFile?: true;
+  /** Present when a success is a file, not JSON. */
+  readonly replyFile?: ReplyFile;
   /** Places of the request whose values are encrypted: "body.p". */
   readonly encrypt: readonly string[];
   /** Status to the schema of the body as sent, envelope included; null without a body. */
@@ -73,6 +82,7 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
     ...(keyHeader === undefined ? {} : { keyHeader: requireText(keyHeader, `${operationId}: x-call.keyHeader`) }),
     ...(isAddressed(openapi, source, operationId) ? { isAddressed: true } : {}),
     ...(takesFile(openapi, source, operationId) ? { takesFile: true } : {}),
+    ...compileReplyFile(openapi, source, operationId),
     encrypt: compileEncrypt(openapi, source, operationId),
     replies: compileReplies(openapi, source, operationId),
   };
@@ -99,6 +109,18 @@ function isAddressed(openapi: unknown, source: unknown, where: string): boolean 
 function takesFile(openapi: unknown, source: unknown, where: string): boolean {
   const content = member(resolveReference(openapi, member(source, "requestBody"), where), "content");
   return content !== undefined && member(content, "application/json") === undefined;
+}
+
+/** The file with which it replies, by the contents of its success that are not JSON. */
+function compileReplyFile(openapi: unknown, source: unknown, where: string): { replyFile?: ReplyFile } {
+  const content = member(resolveReference(openapi, member(member(source, "responses"), "200"), where), "content");
+  const files = objectEntries(content).filter(([type]) => type !== "application/json");
+  if (files.length === 0) return {};
+  const sizes = files.map(([type, one]) => member(member(one, "schema"), "maxLength") ?? `${type} without a limit`);
+  const unlimited = sizes.find((size) => typeof size !== "number");
+  if (unlimited !== undefined || files.length !== objectEntries(content).length)
+    throw new Error(`${where}: a success is JSON, or files that each have a "maxLength" in bytes.`);
+  return { replyFile: { types: files.map(([type]) => type), mostBytes: Math.max(...sizes.map(Number)) } };
 }
 
 function compileSecurity(openapi: unknown, source: unknown, where: string) {

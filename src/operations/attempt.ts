@@ -1,13 +1,14 @@
 import { createFetch } from "ofetch";
+import { readFile, type WholeReply } from "./read-file.ts";
 import type { PreparedRequest } from "./request.ts";
 import type { FileSource, SentFile } from "./sent-file.ts";
 import { anySignal, type StopReason, stopReason, timeLimit } from "./stop-signal.ts";
 import type { Timers } from "./timers.ts";
-import { type Upload, type UploadReply, upload } from "./upload.ts";
+import { type Upload, upload } from "./upload.ts";
 
 /** The end of one attempt: a whole reply, a failed connection, or a stop by us. */
 export type Attempt =
-  | { readonly kind: "reply"; readonly status: number; readonly text: string; readonly headers: Headers }
+  | ({ readonly kind: "reply" } & WholeReply)
   | { readonly kind: "broken" }
   | { readonly kind: "stopped"; readonly reason: StopReason };
 
@@ -47,7 +48,7 @@ export function createSend(of: Sender): Send {
       const moved = () => limit.restart();
       const reply =
         file === undefined || xhr === undefined
-          ? await exchangeOnce(request, signal, outlivesPage)
+          ? await exchangeOnce(request, { signal, moved, keepalive: outlivesPage })
           : await upload(xhr, createUpload(request, file, { signal, files: of.files, moved }));
       return { kind: "reply", ...reply };
     } catch {
@@ -68,25 +69,19 @@ function createExchangeOnce(fetch: Sender["fetch"]) {
   const fixed = {
     retry: 0,
     ignoreResponseError: true,
-    responseType: "text",
     redirect: "manual",
     cache: "no-store",
   } as const;
   return async (
-    { url, method, sent, body, file }: Sent,
-    signal: AbortSignal,
-    keepalive: boolean,
-  ): Promise<UploadReply> => {
+    { url, method, sent, body, file, replyFile }: Sent,
+    { signal, moved, keepalive }: { signal: AbortSignal; moved: () => void; keepalive: boolean },
+  ): Promise<WholeReply> => {
     const content = body ?? file?.bytes;
     const carried = content === undefined ? {} : { body: content };
-    const reply = await $fetch.raw(url, {
-      ...fixed,
-      ...carried,
-      method,
-      headers: sent,
-      signal,
-      ...(keepalive && { keepalive }),
-    });
+    const sending = { ...fixed, ...carried, method, headers: sent, signal, ...(keepalive && { keepalive }) };
+    if (replyFile !== undefined)
+      return readFile(await $fetch.raw(url, { ...sending, responseType: "stream" }), replyFile, moved);
+    const reply = await $fetch.raw(url, { ...sending, responseType: "text" });
     return { status: reply.status, text: reply._data ?? "", headers: reply.headers };
   };
 }

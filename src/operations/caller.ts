@@ -13,10 +13,10 @@ import { type PreparedRequest, prepareRequest } from "./request.ts";
 import type { FileSource } from "./sent-file.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { createSharedKeys } from "./shared-keys.ts";
-import { systemTimers, type Timers } from "./timers.ts";
+import { pause, systemTimers, type Timers } from "./timers.ts";
 import type { VariantScope } from "./variant.ts";
 import { createVariantFinder } from "./variants.ts";
-import type { Verdict } from "./verdict.ts";
+import type { ReceivedFile, Verdict } from "./verdict.ts";
 
 /** A request for a call, in the portal's own terms. */
 export interface CallRequest {
@@ -69,6 +69,8 @@ export interface CallerParts {
   readonly clock: ServerClock;
   /** The source of files to send; without it, no file can be sent. */
   readonly files?: FileSource | undefined;
+  /** Keeps a received file and returns its handle; without it, no file can be received. */
+  readonly receive?: ((file: ReceivedFile) => object) | undefined;
   readonly report?: Report | undefined;
   readonly fetch?: typeof fetch;
   readonly createXhr?: () => XMLHttpRequest | undefined;
@@ -108,6 +110,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
     const scope = (reply?: unknown) => createScope(of, request, reply);
     const { leaver } = request;
     const prepared = await prepareRequest(variant, scope(), { backEnd: of.backEnd, keys, files: of.files });
+    const receive = receiver(of, variant.operation, request);
     const verdict = await exchange(
       {
         operation: variant.operation,
@@ -128,12 +131,30 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
       exchanges,
     );
     reportFileProgress(of, prepared, verdict);
-    if (verdict.kind === "success")
-      return { ok: true, result: variant.output(scope(verdict.reply)), keeps: variant.tokens(scope(verdict.reply)) };
+    if (verdict.kind === "success") {
+      const reply = await receive(verdict);
+      return { ok: true, result: variant.output(scope(reply)), keeps: variant.tokens(scope(reply)) };
+    }
     if (verdict.kind === "cancelled") return CANCELLED;
     reportFailure(of.report, verdict, { call: request.call, operation: variant.operation, correlationId });
     const code = verdict.isProblem ? { supportCode: toSupportCode(correlationId) } : {};
     return { ok: false, failure: { ...verdict.failure, ...code }, mayBeDone: verdict.mayBeDone };
+  };
+}
+
+/** The shortest time from the request for a file until it is saved, in milliseconds. */
+const SHORTEST_MS = 600;
+
+/**
+ * Gives the reply of a success; of a file, its handle. A file that arrives sooner waits until the end of the shortest
+ * time: the customer sees that it is fetched, and the second press of a double click does not ask for it again.
+ */
+function receiver(of: CallerParts, { replyFile }: Operation, { signal }: CallRequest) {
+  const { timers = systemTimers, receive } = of;
+  const isSeen = replyFile && pause(SHORTEST_MS, signal ?? new AbortController().signal, timers);
+  return async ({ reply, file }: Extract<Verdict, { kind: "success" }>): Promise<unknown> => {
+    await isSeen;
+    return file === undefined ? reply : receive?.(file);
   };
 }
 

@@ -27,7 +27,7 @@ export async function requestHeaders(
   of: HeaderSource & { timestamp: Instant },
 ): Promise<Headers> {
   if (operation.isAddressed) return headersToAddress(request);
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ accept: [...(request.replyFile?.types ?? []), "application/json"].join(", ") });
   if (request.body !== undefined) headers.set("content-type", "application/json");
   const proof = operation.isSigned ? await signedHeaders(request, of) : {};
   const last = {

@@ -1,6 +1,6 @@
 import type { BackEnd } from "../documents/generated/client.ts";
 import { isJsonObject, type JsonObject, member, objectEntries } from "../documents/json.ts";
-import type { Operation } from "../documents/operation.ts";
+import type { Operation, ReplyFile } from "../documents/operation.ts";
 import { addressUnder } from "./address.ts";
 import { encrypt } from "./encryption.ts";
 import { type FileSource, type SentFile, sentFile } from "./sent-file.ts";
@@ -19,6 +19,8 @@ export interface PreparedRequest {
   readonly body?: string;
   /** The body of an operation that takes a file. */
   readonly file?: SentFile;
+  /** The file with which it is answered. */
+  readonly replyFile?: ReplyFile;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function prepareRequest(
     ...resolveUrl(operation, base, parts),
     headers: Object.fromEntries(objectEntries(parts.header).map(([name, value]) => [name, toText(value)])),
     ...(variant.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+    ...(operation.replyFile ? { replyFile: operation.replyFile } : {}),
     ...(operation.takesFile ? { file: await sentFile(parts.file, of.files) } : {}),
   };
 }

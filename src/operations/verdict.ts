@@ -1,14 +1,22 @@
 import { isJsonObject, member, objectEntries } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Failure } from "../engine/index.ts";
+import { fileNameIn } from "./file-name.ts";
 import { isSuccess, type RawReply, readReply } from "./reply.ts";
 import type { StopReason } from "./stop-signal.ts";
 
 /** The meaning of an attempt. */
 export type Verdict =
-  | { readonly kind: "success"; readonly reply: unknown }
+  | { readonly kind: "success"; readonly reply: unknown; readonly file?: ReceivedFile }
   | { readonly kind: "cancelled" }
   | FailureVerdict;
+
+/** A file with which an operation replied. */
+export interface ReceivedFile {
+  readonly bytes: Blob;
+  /** The reply's name for it. */
+  readonly name: string | undefined;
+}
 
 /** An attempt that failed. */
 export interface FailureVerdict {
@@ -34,13 +42,17 @@ export function judgeReply(operation: Operation, raw: RawReply, declared: Declar
   const { status, body, problems } = readReply(operation, raw);
   if (raw.text.includes(EXPIRED)) return failed("expired", { status });
   if (problems.length > 0) return { ...broken(operation, status), details: problems };
-  if (isSuccess(status)) return { kind: "success", reply: body };
+  if (isSuccess(status)) return { kind: "success", reply: body, ...receivedFile(raw) };
   // The server had received the same request before, and its answer to that one is lost.
   if (operation.isUnsafe && isUnauthorised(raw, "REPLAYED")) return failed("unknown", { status });
   const disclosed = { status, ...disclosedBy(body) };
   const name = declared(status, body);
   if (name !== undefined) return failed(name, disclosed);
   return failed(failureOfStatus(status, operation.isUnsafe), disclosed, isTransient(status));
+}
+
+function receivedFile({ file, headers }: RawReply): { file?: ReceivedFile } {
+  return file === undefined ? {} : { file: { bytes: file, name: fileNameIn(headers.get("content-disposition")) } };
 }
 
 /** A reply that breaks the contract: it leaves open whether an unsafe operation was done. */

@@ -47,6 +47,8 @@ export interface Scene {
 export interface LiveScene extends Scene {
   /** The instance of the block whose event was sent last; undefined after a reload. */
   readonly pressed: string | undefined;
+  /** Whether its event was sent from the view that is drawn: a newer one is to come. */
+  readonly isAwaited: boolean;
   /** Inside a form: its fields' present values, without passwords and codes, for events. */
   readonly typed?: () => Readonly<Record<string, unknown>>;
   /** Repeats the failed loads. */

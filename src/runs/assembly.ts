@@ -163,12 +163,12 @@ function leaveToOthers(runId: string, { view, drafts, runs, navigation }: Assemb
 
 /** The portal's values for calls. */
 function createCallerHost(
-  { release, state, files }: Foundation,
+  { release, state, files, received }: Foundation,
   report: CallerHost["report"],
   parts: () => Assembly,
 ): CallerHost {
   return {
-    ...{ files, report },
+    ...{ files, report, receive: received.receive },
     token: (name) => parts().session.token(name),
     waits: () => parts().network.waits(),
     chosenVariant: (call, programme = state().programme) => programme?.variants[call] ?? release.client.variants[call],

@@ -14,6 +14,7 @@ import { createTexts } from "./release/texts.ts";
 import { createContexts } from "./run/context.ts";
 import { createDrafts } from "./run/drafts.ts";
 import { createFiles } from "./run/files.ts";
+import { createReceivedFiles } from "./run/received-files.ts";
 import type { PortalScope } from "./run/rules.ts";
 import { createProgrammes } from "./session/programmes.ts";
 import { createSignInGeneration } from "./session/sign-in-generation.ts";
@@ -81,6 +82,7 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Lis
     ...{ emit, newId, problems, random, now: () => ports.clock.now() },
     ...{ store, state, setState, scope, context: createContexts(state) },
     ...{ storage, vault, storageHealth, shared, files },
+    received: createReceivedFiles(newId, ports.saveFile),
     ...{ table, documents, programmes },
     unsafeCalls: listUnsafeCalls(release),
     texts: createTexts(release, library, programmes),

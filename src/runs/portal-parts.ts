@@ -11,6 +11,7 @@ import type { JourneySet } from "./release/journey-set.ts";
 import type { Texts } from "./release/texts.ts";
 import type { Drafts } from "./run/drafts.ts";
 import type { Files } from "./run/files.ts";
+import type { ReceivedFiles } from "./run/received-files.ts";
 import type { PortalScope } from "./run/rules.ts";
 import type { Programmes } from "./session/programmes.ts";
 import type { SignInGeneration } from "./session/sign-in-generation.ts";
@@ -55,6 +56,7 @@ export interface PortalParts extends UsedPorts {
   readonly stored: StoredRuns;
   readonly drafts: Drafts;
   readonly files: Files;
+  readonly received: ReceivedFiles;
   readonly signInGeneration: SignInGeneration;
 
   readonly table: RouteTable;

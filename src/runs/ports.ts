@@ -24,6 +24,8 @@ export interface PortalPorts {
   /** The store for the bytes of chosen files; memory when absent. */
   readonly files?: FileStorePort;
   readonly analytics?: { track(event: string, values: Readonly<Record<string, unknown>>): void };
+  /** Saves bytes on the customer's device. */
+  readonly saveFile?: (bytes: Blob, name: string) => void;
   /** Goes to an address outside the portal. */
   readonly leave?: (url: string) => void;
   /** Called with every problem; a failed call's comes from the caller, any other from the host. */
@@ -36,7 +38,7 @@ export interface PortalPorts {
 
 /** The host's values for a caller; the release and the browser give the rest. */
 export type CallerHost = Required<
-  Pick<CallerParts, "chosenVariant" | "files" | "report" | "scope" | "token" | "waits">
+  Pick<CallerParts, "chosenVariant" | "files" | "receive" | "report" | "scope" | "token" | "waits">
 >;
 
 /** The releases on which a run can be walked. */

@@ -72,6 +72,18 @@ describe("documents", () => {
     expect(text.slice(table, table + 4)).toBe("xref");
   });
 
+  it("are sent as files, with length and name, to their own customer alone", async () => {
+    const [{ DocumentId }] = await list("p=Harbour%20Care&aid=F-1");
+    const { status, headers, body } = await get(`/online/documents/${DocumentId}`);
+    expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(body).toContain("(Agreement: F-1)");
+    expect(headers.get("content-length")).toBe(String(Buffer.byteLength(body)));
+    expect(headers.get("content-disposition")).toContain('attachment; filename="Certificate of cover F-1.pdf"');
+    const other = await get(`/online/documents/${DocumentId}`, await portal.signInByMobile(siv.mobile));
+    expect(other).toMatchObject({ status: 404, body: { code: "NO_DOCUMENT" } });
+    expect((await get(`/online/documents/${DocumentId}`, {})).status).toBe(401);
+  });
+
   it("are none for another's agreement, an unknown one, or another programme", async () => {
     expect(await list("p=Harbour%20Care&aid=F-1", await portal.signInByMobile(siv.mobile))).toEqual([]);
     expect(await list("p=Harbour%20Care&aid=F-2")).toEqual([]);

@@ -1,5 +1,5 @@
 import { isJsonObject, member } from "../../src/documents/json.ts";
-import type { Operation } from "../../src/documents/operation.ts";
+import type { Operation, ReplyFile } from "../../src/documents/operation.ts";
 import { compileOnce, createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
 import type { ContractFinding, ContractRule } from "./finding.ts";
 import type { ServerReply } from "./server.ts";
@@ -22,7 +22,9 @@ export function checkReply(operation: Operation, request: string, reply: ServerR
     return [found("status", `replied ${reply.status}, which is not in the contract: ${excerpt(reply.text)}`)];
   }
   const headers = headerFaults(reply).map((message) => found("header", message));
-  const body = bodyFaults(schema, reply).map((message) => found("body", message));
+  const file = reply.status === 200 ? operation.replyFile : undefined;
+  const faults = file === undefined ? bodyFaults(schema, reply) : fileFaults(file, reply);
+  const body = faults.map((message) => found("body", message));
   const problem = reply.status >= 400 ? problemFaults(reply).map((message) => found("problem", message)) : [];
   return [...headers, ...body, ...problem];
 }
@@ -33,6 +35,16 @@ function headerFaults({ headers, correlationId }: ServerReply): string[] {
   return [
     ...(isDate ? [] : [`Date is "${headers.get("date") ?? ""}", expected an HTTP date`]),
     ...(headers.get("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
+  ];
+}
+
+/** A file has a type of the contract, its length, and a name. */
+function fileFaults({ types }: ReplyFile, { headers }: ServerReply): string[] {
+  const type = headers.get("content-type")?.split(";")[0] ?? "";
+  const missing = ["content-length", "content-disposition"].filter((name) => headers.get(name) === null);
+  return [
+    ...(types.includes(type) ? [] : [`the file is "${type}", expected ${types.join(" or ")}`]),
+    ...missing.map((name) => `the file has no ${name}`),
   ];
 }
 

@@ -5,6 +5,7 @@ import { findClient, type SandboxClient } from "./client.ts";
 import type { ContractOperation } from "./contract/load-contract.ts";
 import { faultsByPlace } from "./contract/schema-checker.ts";
 import { inTransaction } from "./database/in-transaction.ts";
+import { FileReply } from "./file-reply.ts";
 import { requireFitTarget, requireFitTexts } from "./fit-texts.ts";
 import { answerOnce } from "./keyed-requests.ts";
 import type { Operation } from "./operations/operation.ts";
@@ -33,6 +34,8 @@ export async function answerOperation(
 ): Promise<Response> {
   const contract = resources.contract.operation(operation.id);
   const reply = await replyTo(context, operation, contract, resources);
+  if (reply.body instanceof FileReply && contract.replyFile?.types.includes(reply.body.type))
+    return reply.body.toResponse();
   const validReply = keepContract(reply, operation.id, contract, resources);
   return Response.json(validReply.body, {
     status: validReply.status,

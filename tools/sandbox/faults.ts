@@ -6,7 +6,7 @@ export interface Fault {
   /**
    * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where given. cutBefore: the connection
    * ends and nothing was done. cutAfter: it was done, then the connection ends. hang: never answers. trickle: a byte
-   * each `ms`. html: a page with `status` or 200. malformed: half of the JSON. cutBody: half of the JSON, then the
+   * each `ms`. html: a page with `status` or 200. malformed: half of the body. cutBody: half of the body, then the
    * connection ends. shape: 200 with other JSON than the contract's. expired: 401 `jwt expired`.
    */
   readonly kind: (typeof FAULT_KINDS)[number];

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Fault, Faults } from "./faults.ts";
 import { expired } from "./security/tokens.ts";
 
@@ -28,19 +28,24 @@ export function injectFaults(operationId: string, faults: Faults): MiddlewareHan
         return cut(context.env);
       case "cutAfter":
         await next();
-        context.res = undefined; // without this, Hono would merge the two replies
-        context.res = cut(context.env);
+        replace(context, cut(context.env));
         return;
       case "cutBody":
       case "malformed":
       case "trickle":
         await next();
-        context.res = await spoil(context.res, fault);
+        replace(context, await spoil(context.res, fault));
         return;
       default:
         return instead(fault);
     }
   };
+}
+
+/** Another reply; Hono would add the headers of the first. */
+function replace(context: Context, reply: Response): void {
+  context.res = undefined;
+  context.res = reply;
 }
 
 /** A reply instead of the operation's, which is not called. */

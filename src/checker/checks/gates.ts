@@ -11,6 +11,7 @@ import { clientProps } from "./client-props.ts";
 import { derivedValues } from "./derived-values.ts";
 import { documentSchema } from "./document-schema.ts";
 import { documentSize } from "./document-size.ts";
+import { downloadedFile, fileCall, unsavedFile } from "./downloaded-file.ts";
 import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { eventHandling } from "./event-handling.ts";
@@ -165,6 +166,9 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     choice,
     substituteInterface,
     safeLoad,
+    downloadedFile,
+    unsavedFile,
+    fileCall,
     fieldCycle,
     routePages,
     routePaths,

@@ -141,7 +141,8 @@ export const replyShape = memoize(({ contract, contractIndex }: CheckContext, op
   const operation = contractIndex.operations.get(operationId);
   if (!operation) return anything;
   try {
-    const { replies, envelope } = compileOperation(contract[operation.area], operationId);
+    const { replies, envelope, replyFile } = compileOperation(contract[operation.area], operationId);
+    if (replyFile !== undefined) return receivedFileShape;
     const good = Object.entries(replies).filter(([status]) => status.startsWith("2"));
     const shapes = good.map(([, schema]) => schemaShape(schema, noReferences));
     const whole = anyOfShapes(shapes);
@@ -149,6 +150,14 @@ export const replyShape = memoize(({ contract, contractIndex }: CheckContext, op
   } catch {
     return anything;
   }
+});
+
+/** The handle of a file with which an operation replied. */
+const receivedFileShape = shapeWith({
+  id: shapeOfTypes("text"),
+  name: shapeOfTypes("text"),
+  size: shapeOfTypes("number"),
+  type: shapeOfTypes("text"),
 });
 
 export const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });

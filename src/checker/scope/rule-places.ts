@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   "each.key": ["text", "number"],
   runKey: ["text", "number"],
   "do.setLocale": ["text"],
+  "download.name": ["text", "absent"],
   "do.openExternal": ["text"],
   "openExternal.to": ["text"],
   "do.signIn": ["object"],

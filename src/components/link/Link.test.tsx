@@ -24,6 +24,18 @@ test.each(["tel:+65-6000-0142", "mailto:help@example.com"])("a link to %s stays 
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, null]);
 });
 
+test("a busy link names its activity, keeps the focus and sends nothing", async () => {
+  const press = vi.fn();
+  const { rerender } = render(<Link text="Certificate" busyText="Downloading" on={{ press }} />);
+  await userEvent.tab();
+  rerender(<Link text="Certificate" busyText="Downloading" isBusy isDisabled on={{ press }} />);
+  const link = screen.getByRole("button", { name: "Downloading", busy: true });
+  expect(document.activeElement).toBe(link);
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(link);
+  expect(press).not.toHaveBeenCalled();
+});
+
 test("a disabled link sends nothing", async () => {
   const press = vi.fn();
   render(<Link text="Forgot your password?" isDisabled on={{ press }} />);

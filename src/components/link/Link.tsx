@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import type { BlockProps } from "../block-props.ts";
-import { OutsideIcon } from "../icons/control-icons.tsx";
+import { OutsideIcon, SpinnerIcon } from "../icons/control-icons.tsx";
 import type { linkContract } from "./contract.ts";
 import styles from "./link.module.css";
 import underlined from "./underline.module.css";
@@ -8,17 +7,16 @@ import underlined from "./underline.module.css";
 /** Addresses for a telephone or a mail program: the page stays. */
 const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);
 
+interface PressedLinkProps extends BlockProps<typeof linkContract> {
+  readonly className: string | undefined;
+}
+
 /** Leads to another step (`press`), opens the document at `href` in a new tab, or starts a call or an email. */
-export function Link({ text, href, newTabText, size = "normal", isDisabled, on }: BlockProps<typeof linkContract>) {
+export function Link(props: BlockProps<typeof linkContract>) {
+  const { text, href, newTabText, size = "normal" } = props;
   const className = size === "small" ? `${styles.link} ${styles.small}` : styles.link;
-  const words: ReactNode = <span className={`${underlined.underline} ${styles.words}`}>{text}</span>;
-  if (href === undefined) {
-    return (
-      <button type="button" className={className} disabled={isDisabled} onClick={() => on?.press?.()}>
-        {words}
-      </button>
-    );
-  }
+  if (href === undefined) return <PressedLink {...props} className={className} />;
+  const words = <Words text={text} />;
   if (isToProgram(href)) {
     return (
       <a className={className} href={href}>
@@ -35,3 +33,24 @@ export function Link({ text, href, newTabText, size = "normal", isDisabled, on }
     </a>
   );
 }
+
+/** While busy it keeps the focus, shows its busy label and ignores presses. */
+function PressedLink({ className, text, busyText, isBusy, isDisabled, on }: PressedLinkProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={isDisabled && !isBusy}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) on?.press?.();
+      }}
+    >
+      {isBusy && <SpinnerIcon />}
+      <Words text={isBusy ? (busyText ?? text) : text} />
+    </button>
+  );
+}
+
+const Words = ({ text }: { text: string }) => <span className={`${underlined.underline} ${styles.words}`}>{text}</span>;

@@ -22,6 +22,11 @@ export const linkContract = {
       description: "Read out by screen readers after the text of a document's link.",
       examples: ["shell.opens-in-new-tab"],
     },
+    busyText: {
+      kind: "text",
+      description: "Its text while its event is in progress; the text itself when absent. Only without `href`.",
+      examples: ["my-documents.documents.downloading"],
+    },
     size: {
       kind: "value",
       description: "Small for footers. The default is normal.",

@@ -13,6 +13,7 @@ export const linkExamples: readonly Example<typeof linkContract>[] = [
     language: "en",
     props: { text: "Terms of use", href: "/files/terms.pdf", newTabText: "opens in a new tab", size: "small" },
   },
+  { name: "busy", language: "en", props: { text: "Certificate of cover", busyText: "Downloading" }, isBusy: true },
   { name: "disabled", language: "en", props: { text: "Forgot your password?" }, isDisabled: true },
   {
     name: "long text",
@@ -21,6 +22,13 @@ export const linkExamples: readonly Example<typeof linkContract>[] = [
   },
   { name: "ordinary, Chinese", language: "zh-Hant", props: { text: "忘記密碼了嗎？" } },
   { name: "ordinary, Thai", language: "th", props: { text: "ลืมรหัสผ่านใช่ไหม" } },
+  { name: "busy, Chinese", language: "zh-Hant", props: { text: "保障證明書", busyText: "下載中" }, isBusy: true },
+  {
+    name: "busy, Thai",
+    language: "th",
+    props: { text: "หนังสือรับรองความคุ้มครอง", busyText: "กำลังดาวน์โหลด" },
+    isBusy: true,
+  },
   { name: "disabled, Chinese", language: "zh-Hant", props: { text: "忘記密碼了嗎？" }, isDisabled: true },
   { name: "disabled, Thai", language: "th", props: { text: "ลืมรหัสผ่านใช่ไหม" }, isDisabled: true },
   {

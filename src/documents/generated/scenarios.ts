@@ -287,6 +287,10 @@ export interface Then {
    */
   readonly leaves?: string;
   /**
+   * The name of the file that the step saves: the reply's, else the document's.
+   */
+  readonly downloads?: string;
+  /**
    * The analytics event of the step.
    */
   readonly tracks?: string;

@@ -6,6 +6,7 @@ import { type JsonObject, presentMembers, type Scope } from "../rules/value.ts";
 import { compileTimers } from "./compile-timers.ts";
 import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
 import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
+import { asList } from "./document-rules.ts";
 import { lookup } from "./lookup.ts";
 import type { MarkedRoots } from "./marks.ts";
 import { once } from "./once.ts";
@@ -148,6 +149,7 @@ class StateCompiler {
       ...(poll === undefined ? {} : { poll: compilePoll(poll) }),
       ...this.#asking(state),
       fieldErrors: state.fieldErrors ?? {},
+      isDownload: asList(state.done).some((transition) => transition.do?.download !== undefined),
     };
   }
 

@@ -166,6 +166,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return compileStore(actions.store);
     case "openExternal":
       return compileLeave(actions.openExternal);
+    case "download":
+      return compileDownload(actions.download);
     default:
       return undefined;
   }
@@ -216,6 +218,16 @@ function compileLeave(leave: Actions["openExternal"]): Action {
       ...(queryValues && { query: queryValues(scope) }),
       ...(secretValues && { secrets: secretValues(scope) }),
     };
+  };
+}
+
+function compileDownload(download: Actions["download"]): Action {
+  if (download === undefined) return always(undefined);
+  const name = download.name === undefined ? undefined : compileRule(download.name);
+  return (scope) => {
+    const [file, named] = [scope.result, name?.(scope)];
+    if (!isJsonObject(file)) return undefined;
+    return { kind: "download", file, ...(isText(named) && { name: named }) };
   };
 }
 

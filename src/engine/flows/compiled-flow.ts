@@ -105,6 +105,8 @@ export interface CompiledCallState {
   readonly done: readonly CompiledTransition[];
   readonly failed: CompiledTransitions;
   readonly fieldErrors: NonNullable<CallState["fieldErrors"]>;
+  /** Whether its answer is a file, which is saved. */
+  readonly isDownload: boolean;
 }
 
 export interface CompiledCallsState {

@@ -26,6 +26,8 @@ export type Effect =
   | { readonly kind: "goBack" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
+  /** `file` is the handle of a received file; `name`, its name when the reply gave none. */
+  | { readonly kind: "download"; readonly file: JsonObject; readonly name?: string }
   | { readonly kind: "openExternal"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
 

@@ -1,6 +1,7 @@
 import { isJsonObject } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
+import { isEmpty } from "./empty.ts";
 import { follow } from "./enter.ts";
 import type { ScreenEvent, SystemEvent } from "./event.ts";
 import { DISMISS } from "./event-names.ts";
@@ -53,6 +54,12 @@ function everyLayer(step: Step): Reach {
   return { bottom: 0, top: step.frames.length - 1 };
 }
 
+/** The transition that takes an event, and the frame of its flow. */
+interface Handler {
+  readonly depth: number;
+  readonly transition: CompiledTransition;
+}
+
 /**
  * The flows that may take an event: the innermost one that it reaches, then its parents outwards. In each flow the
  * state on view comes first when it belongs to this flow, then the flow's own `on`.
@@ -63,7 +70,7 @@ export function findHandler(
   occasion: Occasion,
   { top, bottom }: Reach,
   predicate?: TransitionPredicate,
-): { depth: number; transition: CompiledTransition } | undefined {
+): Handler | undefined {
   const living = livingDepth(step.rest, step.frames);
   for (let depth = top; depth >= bottom; depth -= 1) {
     const own = depth < living ? ownTransitions(step, depth, name) : undefined;
@@ -71,12 +78,24 @@ export function findHandler(
     if (own === undefined && common === undefined) continue;
     const scope = scopeAt(step, depth, occasion);
     const transition = findEnabled(own ?? NONE, scope, predicate) ?? findEnabled(common ?? NONE, scope, predicate);
-    if (transition !== undefined) return { depth, transition };
+    if (transition !== undefined) return asHandler(step, depth, transition);
   }
   return undefined;
 }
 
 const NONE: readonly CompiledTransition[] = [];
+
+/** A download that is under way is not begun again: its file would be lost. */
+function asHandler(step: Step, depth: number, transition: CompiledTransition): Handler | undefined {
+  return !isEmpty(step.pending) && leadsToDownload(step, depth, transition) ? undefined : { depth, transition };
+}
+
+/** Whether a transition leads to the state in which its flow is, and which fetches a file. */
+function leadsToDownload(step: Step, depth: number, { to }: CompiledTransition): boolean {
+  if (to === undefined || to !== frameAt(step, depth).state) return false;
+  const state = requireState(flowAt(step, depth), to);
+  return state.kind === "call" && state.isDownload;
+}
 
 function ownTransitions(step: Step, depth: number, name: string): readonly CompiledTransition[] | undefined {
   const state = requireState(flowAt(step, depth), step.rest[depth]?.state ?? "");

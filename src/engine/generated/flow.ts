@@ -543,6 +543,7 @@ export interface Actions {
    * Writes storage keys that other sites share with the portal; the client declares them.
    */
   readonly store?: RuleMap;
+  readonly download?: Download;
   readonly openExternal?: OpenExternal;
 }
 /**
@@ -587,4 +588,14 @@ export interface OpenExternalWithQuery {
    * Secret parameters for the query, by name: only for a page whose link the client lists under `signIn.singleSignOn`; otherwise the customer stays in the portal.
    */
   readonly secrets?: RuleMap;
+}
+
+/**
+ * In the `done` of a call whose operation replies with a file: saves the file on the customer's device, under the name that the reply gives.
+ */
+export interface Download {
+  /**
+   * Its name when the reply gives none.
+   */
+  readonly name?: Rule;
 }

@@ -48,9 +48,11 @@ function BlockContent({ block, scope, within }: Props) {
 function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope; within: string }) {
   const scene = useScene();
   if (!block.isVisible(scope)) return null;
-  const isRefused = block.whenRefused !== undefined && !isAccepted(block, scope, scene);
-  if (isRefused && block.whenRefused === "hidden") return null;
   const instance = within + block.path;
+  // The flow is ahead of the view: the control of a press would lose the focus before the view says that it is busy.
+  const isAwaited = scene.isAwaited && scene.pressed === instance;
+  const isRefused = block.whenRefused !== undefined && !isAwaited && !isAccepted(block, scope, scene);
+  if (isRefused && block.whenRefused === "hidden") return null;
   const isPressed = scene.isBusy && scene.pressed === instance;
   const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
   const given = {

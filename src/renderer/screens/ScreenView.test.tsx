@@ -147,6 +147,23 @@ describe("an event of a block", () => {
     expect(control === null ? "hidden" : control.disabled && "disabled").toBe(whenRefused);
   });
 
+  it("keeps a pressed control enabled until the view after the press is drawn", async () => {
+    let isTaken = true;
+    const { port } = fakePort({ accepts: () => isTaken });
+    const scene = sampleScene({ blocks: button({ whenRefused: "disabled" }), texts, port });
+    const { rerender } = render(<ScreenView scene={scene} />);
+    const control = screen.getByRole<HTMLButtonElement>("button", { name: "Go" });
+    vi.spyOn(port, "send").mockImplementation(() => {
+      isTaken = false;
+    });
+    await userEvent.click(control);
+    expect([control.disabled, document.activeElement]).toEqual([false, control]);
+    rerender(<ScreenView scene={{ ...scene, isBusy: true }} />);
+    expect([control.disabled, document.activeElement]).toEqual([false, control]);
+    rerender(<ScreenView scene={{ ...scene, isBusy: false }} />);
+    expect(control.disabled).toBe(true);
+  });
+
   it("is enabled by the values that it would carry, for each element of a list", () => {
     const offers: OfferedEvent[] = [];
     const { port } = fakePort({

@@ -39,19 +39,20 @@ const oneUnderAnother = ({ notice, blocks, draw }: ScreenParts) => (
 );
 
 function useLiveScene(scene: Scene, scope: Scope, retryLoads: LiveScene["retryLoads"]): LiveScene {
-  const [pressed, setPressed] = useState<string>();
+  const [press, setPress] = useState<{ instance: string; from: Scene }>();
   return useMemo(
     () => ({
       ...scene,
       scope,
-      pressed,
+      pressed: press?.instance,
+      isAwaited: press?.from === scene,
       retryLoads,
       send: (instance, event) => {
-        setPressed(instance);
+        setPress({ instance, from: scene });
         scene.port.send({ ...event, visit: scene.visit });
       },
     }),
-    [scene, scope, pressed, retryLoads],
+    [scene, scope, press, retryLoads],
   );
 }
 

@@ -6,6 +6,7 @@ import { createFileStore } from "./file-store.ts";
 import { lifecyclePort } from "./lifecycle.ts";
 import { openStorage } from "./local-storage.ts";
 import { locksPort } from "./locks.ts";
+import { saveFile } from "./save-file.ts";
 import { tabsPort } from "./tabs.ts";
 import { createVault } from "./vault.ts";
 
@@ -32,6 +33,7 @@ export async function openBrowserPorts() {
     files: createFileStore(() => window.indexedDB),
     analytics: dataLayer(),
     arrival: arrival instanceof PerformanceNavigationTiming ? toArrival(arrival.type) : "navigate",
+    saveFile,
     leave: (url) => window.location.assign(url),
     watch: findWatch(window),
   } satisfies Partial<PortalPorts>;

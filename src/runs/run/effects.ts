@@ -10,7 +10,7 @@ import type { PortalScope } from "./rules.ts";
 import type { OneTimeEffect, Run } from "./run.ts";
 
 /** The dependencies of performing effects: the portal's parts, and the target of each effect. */
-type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "problems" | "release"> & {
+type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "problems" | "received" | "release"> & {
   readonly navigation: Navigation;
   readonly runs: LiveRuns;
   readonly shell: ShellRuns;
@@ -56,6 +56,9 @@ export class Effects {
       case "navigate":
         this.#parts.navigation.go(effect.route, effect.params);
         break;
+      case "download":
+        this.#download(effect);
+        break;
       case "openExternal":
         this.#leave(effect);
         break;
@@ -77,6 +80,14 @@ export class Effects {
       case "store":
         this.#parts.store(effect.values);
         break;
+    }
+  }
+
+  #download({ file, name }: Extract<ActionEffect, { kind: "download" }>): void {
+    try {
+      this.#parts.received.save(file, name);
+    } catch (error) {
+      this.#parts.problems.reportError(error, "download");
     }
   }
 

@@ -12,7 +12,16 @@ import type { Session } from "./session.ts";
 /** The parts that a sign-in and a sign-out affect. */
 type IdentityParts = Pick<
   PortalParts,
-  "drafts" | "files" | "problems" | "release" | "setState" | "shared" | "signInGeneration" | "stored" | "tabs"
+  | "drafts"
+  | "files"
+  | "problems"
+  | "received"
+  | "release"
+  | "setState"
+  | "shared"
+  | "signInGeneration"
+  | "stored"
+  | "tabs"
 > & {
   readonly session: Session;
   readonly runs: LiveRuns;
@@ -134,8 +143,9 @@ export class Identity {
   }
 
   #close(leave = { runs: () => this.#parts.runs.close(), session: () => this.#parts.session.forget() }): void {
-    const { view, shell, drafts, loads, setState } = this.#parts;
+    const { view, shell, drafts, loads, received, setState } = this.#parts;
     view.leave();
+    received.clear();
     loads.stop();
     leave.runs();
     drafts.forget();

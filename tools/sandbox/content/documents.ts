@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import type { Selectable } from "kysely";
 import type { Database } from "../database/open-database.ts";
+import type { Agreement } from "../database/tables.ts";
 import type { Resources } from "../resources.ts";
 import { keyedHash } from "../security/random.ts";
 import { onePagePdf } from "./one-page-pdf.ts";
@@ -14,6 +16,9 @@ interface DocumentSelection {
   readonly agreementId: string;
   readonly kind: (typeof documentKinds)[number]["kind"];
 }
+
+/** The parts of an agreement that its documents name. */
+type DescribedAgreement = Pick<Selectable<Agreement>, "id" | "offerName" | "startsOn" | "renewsOn">;
 
 /** A document's id. Nobody can guess it; knowing it permits reading the document. */
 export const documentId = (secret: string, { agreementId, kind }: DocumentSelection): string =>
@@ -33,14 +38,16 @@ export function documentFiles({ database, secret }: Pick<Resources, "database" |
 }
 
 async function findDocument(database: Database, secret: string, id: string) {
-  const agreements = await database.selectFrom("agreements").selectAll().execute();
-  for (const agreement of agreements) {
-    const kind = documentKinds.find(({ kind }) => documentId(secret, { agreementId: agreement.id, kind }) === id);
-    if (!kind) continue;
-    const { id: number, offerName, startsOn, renewsOn } = agreement;
-    const until = renewsOn === null ? [] : [`Renews on: ${renewsOn}`];
-    const lines = [`Agreement: ${number}`, `Plan: ${offerName}`, `Starts on: ${startsOn}`, ...until];
-    return { title: kind.name, lines: [...lines, "", "Written by the sandbox. Nothing here is real."] };
-  }
-  return undefined;
+  return documentOf(await database.selectFrom("agreements").selectAll().execute(), secret, id);
+}
+
+/** The document of that id, of one of these agreements. */
+export function documentOf(agreements: readonly DescribedAgreement[], secret: string, id: string) {
+  const all = agreements.flatMap((agreement) => documentKinds.map((document) => ({ agreement, ...document })));
+  const found = all.find(({ agreement, kind }) => documentId(secret, { agreementId: agreement.id, kind }) === id);
+  if (found === undefined) return undefined;
+  const { id: number, offerName, startsOn, renewsOn } = found.agreement;
+  const until = renewsOn === null ? [] : [`Renews on: ${renewsOn}`];
+  const lines = [`Agreement: ${number}`, `Plan: ${offerName}`, `Starts on: ${startsOn}`, ...until];
+  return { number, title: found.name, lines: [...lines, "", "Written by the sandbox. Nothing here is real."] };
 }

@@ -10,8 +10,15 @@ export type FileOperationId = {
     : never;
 }[OperationId];
 
+/** An operation that replies with a file. */
+export type FileReplyId = {
+  [Id in OperationId]: Operations[Id] extends { responses: { 200: { content: { "application/pdf": string } } } }
+    ? Id
+    : never;
+}[OperationId];
+
 /** An operation that replies in JSON. */
-export type JsonOperationId = Exclude<OperationId, FileOperationId>;
+export type JsonOperationId = Exclude<OperationId, FileOperationId | FileReplyId>;
 
 /** The parts of an operation's request, checked and decrypted. */
 export interface OperationRequest<Id extends OperationId> {

@@ -23,7 +23,7 @@ import { geocodeAddress } from "./geocode-address.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
 import { getCityStateByZipCode } from "./list-districts.ts";
-import { listDocuments } from "./list-documents.ts";
+import { getDocument, listDocuments } from "./list-documents.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
@@ -102,6 +102,7 @@ export const allOperations: readonly Operation[] = [
   getSession,
   getClaimDetails,
   listDocuments,
+  getDocument,
   listNotifications,
   getSmartscanToken,
   getSecurityAdvisorToken,

@@ -3,12 +3,14 @@ import { lockPersonRow } from "../accounts/lock-person-row.ts";
 import type { SandboxClient } from "../client.ts";
 import type {
   FileOperationId,
+  FileReplyId,
   JsonOperationId,
   OperationId,
   OperationReply,
   OperationRequest,
 } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
+import type { FileReply } from "../file-reply.ts";
 import { breaksContract, notAuthorised } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
@@ -32,7 +34,7 @@ export interface ReceivedRequest {
 
 /** An operation with its handler: gives the body of the 200 reply, throws a Problem for any other. */
 export interface Operation {
-  readonly id: JsonOperationId;
+  readonly id: JsonOperationId | FileReplyId;
   answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
 }
 
@@ -84,6 +86,18 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
     return handle(isUnsafe ? await lockCustomerRow(customer, resources) : customer, request, resources);
   });
 }
+
+/** An operation that sends a file to a signed-in customer. */
+export const defineFileReply = <Id extends FileReplyId>(
+  id: Id,
+  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<FileReply>,
+): Operation => ({
+  id,
+  async answer(received, resources) {
+    if (!received.customer) throw new Error(`The contract does not require a customer at ${id}.`);
+    return handle(received.customer, validateRequest(id, received, resources), resources);
+  },
+});
 
 async function lockCustomerRow(customer: Customer, { database }: Resources): Promise<Customer> {
   const person = await lockPersonRow(database, customer.person.id);

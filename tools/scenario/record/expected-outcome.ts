@@ -28,6 +28,7 @@ export const expecting = <What extends object>(what: What, then: Then | undefine
 function doneBy(effect: Effect): Then {
   if (effect.kind === "navigate") return { goes: effect.route };
   if (effect.kind === "openExternal") return { leaves: addressToLeaveTo(effect) };
+  if (effect.kind === "download") return { downloads: String(effect.file.name || effect.name) };
   if (effect.kind === "track") return { tracks: effect.event };
   return effect.kind === "emit" ? { emits: effect.event } : {};
 }

@@ -148,6 +148,7 @@ export const customerWalks: readonly Walk[] = [
       emailAndPassword(weiLing),
       enterCode(),
       { name: "open", asks: ["content.documents"], press: pressed("Your documents") },
+      { name: "download one", asks: ["content.document"], press: pressed("Certificate of cover") },
     ],
   },
   {

@@ -2342,11 +2342,6 @@ export interface components {
              */
             readonly kind: "CERTIFICATE" | "TERMS";
             /**
-             * Format: uri-reference
-             * @description Its address, which is its key.
-             */
-            readonly url: string;
-            /**
              * Format: date
              * @description The day of its creation.
              */
@@ -5654,6 +5649,47 @@ export interface operations {
             };
             readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The document's id, from `listDocuments`. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    /** @description Its name (RFC 6266). */
+                    readonly "Content-Disposition"?: string;
+                    /** @description Its length in bytes. */
+                    readonly "Content-Length"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The customer has no such document. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
