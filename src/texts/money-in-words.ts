@@ -1,7 +1,14 @@
 import { isJsonObject } from "../documents/json.ts";
 
-/** Currency symbols where people would mistake one dollar for another; other currencies as Intl writes them. */
-const marks: Readonly<Record<string, string>> = { AUD: "A$", MYR: "RM", SGD: "S$", THB: "฿", TWD: "NT$" };
+/** What a client's country says of its currency. */
+export interface OwnCurrency {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The sign, where the usual one could be taken for that of another currency. */
+  readonly currencyMark?: string | undefined;
+  /** How many digits of an amount are its minor units. */
+  readonly currencyDigits: number;
+}
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -9,8 +16,9 @@ const CURRENCY = /^[A-Z]{3}$/;
  * Money in its currency, whole amounts without decimals: `S$12.50`, `NT$1,990`.
  * @param value `{ amount, currency }`, or the amount alone with `currency` beside; amounts in minor units (ISO 4217).
  * Anything else gives undefined.
+ * @param own the client's currency; others are written as Intl writes them.
  */
-export function moneyInWords(value: unknown, currency: unknown, locale: string): string | undefined {
+export function moneyInWords(value: unknown, currency: unknown, locale: string, own?: OwnCurrency): string | undefined {
   const amount = isJsonObject(value) ? value.amount : value;
   const code = isJsonObject(value) ? value.currency : currency;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return undefined;
@@ -22,9 +30,9 @@ export function moneyInWords(value: unknown, currency: unknown, locale: string):
     trailingZeroDisplay: "stripIfInteger",
   });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  const mark = marks[code];
+  const { currencyMark, currencyDigits = maximumFractionDigits } = own?.currency === code ? own : {};
   return format
-    .formatToParts(amount / 10 ** maximumFractionDigits)
-    .map(({ type, value: part }) => (type === "currency" ? (mark ?? part) : part))
+    .formatToParts(amount / 10 ** currencyDigits)
+    .map(({ type, value: part }) => (type === "currency" ? (currencyMark ?? part) : part))
     .join("");
 }

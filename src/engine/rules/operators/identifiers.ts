@@ -16,12 +16,16 @@ const compileNationalNumber: ListedOperator["compile"] = ([text]) => {
   };
 };
 
-const EIGHT_DIGITS = { client: { region: { callingCode: "65" }, mobileLengths: [8] } };
-const TEN_WITH_TRUNK_ZERO = { client: { region: { callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] } };
-const TEN_WITHOUT_TRUNK_ZERO = {
-  client: { region: { callingCode: "63", trunkPrefix: "0", dropsTrunkPrefix: true }, mobileLengths: [10] },
+const EIGHT_DIGITS = { client: { region: { callingCode: "65", mobileLengths: [8] } } };
+const TEN_WITH_TRUNK_ZERO = {
+  client: { region: { callingCode: "886", trunkPrefix: "0", mobileLengths: [10] } },
 };
-const TEN_OR_ELEVEN = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
+const TEN_WITHOUT_TRUNK_ZERO = {
+  client: { region: { callingCode: "63", trunkPrefix: "0", dropsTrunkPrefix: true, mobileLengths: [10] } },
+};
+const TEN_OR_ELEVEN = {
+  client: { region: { callingCode: "60", trunkPrefix: "0", mobileLengths: [10, 11] } },
+};
 
 /** Operators on identifiers: numbers and codes as people write them. */
 export const identifiers: readonly ListedOperator[] = [
