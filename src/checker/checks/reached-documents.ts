@@ -1,5 +1,5 @@
 import { isJsonObject, member } from "../../documents/json.ts";
-import { compileRule } from "../../engine/index.ts";
+import { compileRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { type DocumentKind, schemaFileName } from "../read/kinds.ts";
@@ -73,7 +73,7 @@ function startsOf(context: CheckContext, client: Resolved, journeys: readonly st
 /** Whether the client has a route. */
 function isOffered(route: unknown, { value }: Resolved): boolean {
   const when = member(route, "when");
-  if (!isJsonObject(when) || !readsOnlyClient(when)) return true;
+  if (!(isJsonObject(when) || typeof when === "string") || !readsOnlyClient(when)) return true;
   try {
     return compileRule(when)({ client: value }) === true;
   } catch {
@@ -81,10 +81,7 @@ function isOffered(route: unknown, { value }: Resolved): boolean {
   }
 }
 
-const readsOnlyClient = (rule: unknown): boolean => {
-  const text = JSON.stringify(rule);
-  return !/"var":(?!"client\.)/.test(text) && !/"rule":/.test(text);
-};
+const readsOnlyClient = (rule: unknown): boolean => rulePaths(rule).every(({ text }) => text.startsWith("client."));
 
 /** The flows that any programme names. An address of one leads only the customers of such a programme to it. */
 const flowsOfProgrammes = memoize((context: CheckContext, _all: ""): readonly string[] =>

@@ -69,9 +69,17 @@ const WORDS_ELSEWHERE: Mistake = {
   message: "words of a catalogue can stand only where a text can",
 };
 
+const NO_MESSAGE_KEY: Mistake = {
+  check: "mistyped-rule",
+  pointer: "",
+  message: "this place takes the key of a message, and nothing says that this is one",
+  hint: "name a value of the client that its schema declares as such: $client.region.tax.included",
+};
+
 /** A value in a place with another declared type or other declared values. It may always be absent. */
 function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
     return [
       { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },

@@ -5,19 +5,30 @@ import type { SourceDocument } from "../read/source-document.ts";
 
 /**
  * Layers, nearest first, with a country directly under the layer that names it: its `region` under clients, its
- * `address` under programmes.
+ * `address` under programmes. Undefined when there is no such country.
  */
-export function withCountries(index: DocumentIndex, layers: readonly SourceDocument[]): readonly SourceDocument[] {
-  return layers.flatMap((layer) => [layer, ...countryUnder(index, layer)]);
+export function withCountries(
+  index: DocumentIndex,
+  layers: readonly SourceDocument[],
+): readonly SourceDocument[] | undefined {
+  const all = layers.map((layer) => [layer, ...countryUnder(index, layer)]);
+  const isKnown = (layer: SourceDocument | undefined, under: readonly SourceDocument[]) =>
+    layer === undefined || countryOf(layer) === undefined || under.length > 0;
+  return all.every(([layer, ...under]) => isKnown(layer, under)) ? all.flat() : undefined;
 }
 
 /** Whether a layer of a client or programme is a country. */
 export const isCountry = ({ path }: SourceDocument): boolean => path.endsWith(".country.json");
 
-function countryUnder(index: DocumentIndex, { kind, value }: SourceDocument): SourceDocument[] {
+/** The country that a layer of a client or programme names. */
+function countryOf({ kind, value }: SourceDocument): string | undefined {
   const code = kind === "client" ? member(member(value, "region"), "country") : member(value, "country");
-  if (typeof code !== "string" || (kind !== "client" && kind !== "programme")) return [];
-  return countryLayers(index, kind, code);
+  return typeof code === "string" && (kind === "client" || kind === "programme") ? code : undefined;
+}
+
+function countryUnder(index: DocumentIndex, layer: SourceDocument): SourceDocument[] {
+  const code = countryOf(layer);
+  return code === undefined ? [] : countryLayers(index, layer.kind === "client" ? "client" : "programme", code);
 }
 
 /** The country as a layer of that kind; empty when there is no such country. */

@@ -26,12 +26,13 @@ export interface Inheritance {
 }
 
 /**
- * Every client and programme that extends another or names a country, with its inherited values; those with an endless chain are left out.
+ * Every client and programme that extends another or names a country, with its inherited values; those with an endless
+ * chain are left out.
  */
 export const inheritances = memoize(({ index, schemas }: Layers): readonly Inheritance[] =>
   [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
     const { layers, end } = followExtends(index, layer);
-    const parents = withCountries(index, layers).slice(1);
+    const parents = withCountries(index, layers)?.slice(1) ?? [];
     if (end !== "complete" || parents.length === 0) return [];
     const file = schemaFileName(layer.kind);
     const merged = mergedLayers(schemas, parents);

@@ -38,7 +38,7 @@ const mergeAny = (parent: unknown, layer: SourceDocument, schemas: SchemaSet): u
 
 const mergeOver = memoizeByIdentity<[JsonObject, SourceDocument, SchemaSet], unknown>(mergeAny);
 
-/** A client or programme with its chain merged; undefined for an endless chain. */
+/** A client or programme with its chain merged; undefined for an endless chain, or one that names an unknown country. */
 export function resolveLayers(
   index: DocumentIndex,
   schemas: SchemaSet,
@@ -47,6 +47,7 @@ export function resolveLayers(
   const { layers, end } = followExtends(index, document);
   if (end !== "complete") return undefined;
   const all = withCountries(index, layers);
+  if (all === undefined) return undefined;
   const value = mergedLayers(schemas, all);
   return isJsonObject(value) ? { id: document.id, value, layers: all } : undefined;
 }
