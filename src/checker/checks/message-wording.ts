@@ -8,6 +8,7 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
+import { nameInJourney } from "../uses/references.ts";
 import { declaredLanguages, wordingsByKey } from "../wording/message-places.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, messagesDocument, ownWords, type Words } from "../wording/words.ts";
@@ -108,9 +109,14 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
     }));
 }
 
-/** The ids of the clients whose customers can come to a document; of all, while no client leads to one of a journey. */
+/**
+ * The ids of the clients whose customers can come to a document, for scenarios to their flow; of all, while no client
+ * leads to one of a journey.
+ */
 const readersOf = memoizeByDocument((context, document: SourceDocument): readonly string[] => {
-  const readers = context.clients.filter((client) => reachedDocuments(context, client).has(document.path));
+  const flow = document.kind === "scenarios" ? document.value.flow : undefined;
+  const { path } = (flow && context.index.find("flow", nameInJourney(flow, document))) || document;
+  const readers = context.clients.filter((client) => reachedDocuments(context, client).has(path));
   const isOrphan = readers.length === 0 && document.journey !== undefined;
   return (isOrphan ? context.clients : readers).map(({ id }) => id);
 });

@@ -3,7 +3,6 @@ import type { RuleUse } from "../../documents/text-parts.ts";
 import type { ValueType } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Shape, shapeOfTypes } from "./shape.ts";
 
 /** The type of a rule by its property. */
 const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
@@ -37,7 +36,7 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
 export function expectedAt(
   context: CheckContext,
   document: SourceDocument,
-): (use: RuleUse) => readonly ValueType[] | Shape | undefined {
+): (use: RuleUse) => readonly ValueType[] | undefined {
   const maps = new Set(
     context.listVisits(document).flatMap(({ types, path }) => (types.includes("RuleMap") ? [formatPointer(path)] : [])),
   );
@@ -45,16 +44,12 @@ export function expectedAt(
     if (isText) return undefined;
     const [key, holder] = [path.at(-1), path.at(-2)];
     if (typeof key === "number") return DECIDING[String(holder)];
-    if (key === "message" && path.at(-3) === "args") return MESSAGE_KEY;
     return VALUES.has(holder) || maps.has(formatPointer(path.slice(0, -1))) ? undefined : placeTypes(path);
   };
 }
 
 /** A name from rules that decide over a text give. */
 const DECIDING: Readonly<Record<string, readonly ValueType[]>> = { if: ["boolean"], match: ["text", "absent"] };
-
-/** The message of an argument. */
-const MESSAGE_KEY: Shape = { ...shapeOfTypes("text"), isMessageKey: true };
 
 /** What an author or a component: a value called "when" is no condition. */
 const VALUES = new Set<unknown>(["args", "props", "with"]);
