@@ -25,8 +25,14 @@ describe("money in words", () => {
     expect(moneyInWords(1250, "MYR", "ms-MY", own("MYR"))).toMatch(/^RM\s?12\.50$/);
   });
 
+  it("has no sign that could be another currency's, where the currency is not the client's", () => {
+    expect(moneyInWords({ amount: 1290, currency: "SGD" }, undefined, "en-US", own("TWD"))).toMatch(/^SGD\s12\.90$/);
+    expect(moneyInWords({ amount: 1290, currency: "AUD" }, undefined, "en-US", own("TWD"))).toBe("A$12.90");
+  });
+
   it("takes the minor units of a currency from its country", () => {
     expect(moneyInWords(12_500, "TWD", "zh-Hant-TW", { ...own("TWD"), currencyDigits: 0 })).toBe("NT$12,500");
+    expect(moneyInWords(12_345, "TWD", "zh-Hant-TW", { ...own("TWD"), currencyDigits: 3 })).toBe("NT$12.345");
   });
 
   it.each([

@@ -53,11 +53,11 @@ export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] 
   return [...new Set([...journeys, ...own.flatMap(({ id }) => (known.has(id) ? [] : [id]))])];
 });
 
-/** The messages of other countries than the client's. */
+/** The messages of countries that are not the client's. */
 function foreignKeys(index: DocumentIndex, { value }: Resolved): ReadonlySet<unknown> {
-  const own = member(value.region, "country");
-  const others = index.of("country").filter(({ id }) => id !== own);
-  return new Set(others.map((country) => country.value.region?.tax?.included));
+  const own = member(member(value.region, "tax"), "included");
+  const all = index.of("country").map((country) => country.value.region?.tax?.included);
+  return new Set(all.filter((key) => key !== own));
 }
 
 const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index).includes(journey);
