@@ -79,7 +79,7 @@ export interface Region {
    */
   readonly mobileLengths: readonly number[];
   /**
-   * The digits with which mobile numbers begin, as the back end knows them; from them the walk, the gallery and the sandbox make numbers.
+   * The digits with which mobile numbers begin, as the back end knows them; from them the walk makes numbers.
    *
    * @minItems 1
    */
