@@ -49,7 +49,7 @@ export const identifiers: readonly ListedOperator[] = [
   {
     name: "nationalNumber",
     summary:
-      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `region.dropsTrunkPrefix`, `mobileLengths`. Absent where it is none of these.",
+      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `region.dropsTrunkPrefix`, `region.mobileLengths`. Absent where it is none of these.",
     shape: "listed",
     arity: { min: 1, max: 1 },
     arguments: [argument("text", "A number as a person writes it.", "text")],
