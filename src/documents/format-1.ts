@@ -9,7 +9,7 @@ export function releaseFromFormat1(release: Release): Release {
   return {
     ...release,
     languages: release.languages ?? languagesOf(release),
-    client: renamed("client", client),
+    client: withCountry(renamed("client", client)),
     routes: renamed("routes", routes),
     session: renamed("session", session),
     calls: renamedEach("call", calls),
@@ -25,6 +25,17 @@ function languagesOf(release: object): Release["languages"] {
       return [tag, { name, direction: "ltr", writtenIn: String(writtenIn) }];
     }),
   );
+}
+
+/** What the document of a country says now, in so far as format 1 said it; the rest of its currency is as usual. */
+function withCountry<Client extends Release["client"]>(client: Client): Client;
+function withCountry(client: Release["client"]): object {
+  const { region } = client;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: region.currency });
+  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value;
+  const { maximumFractionDigits: currencyDigits = 2 } = format.resolvedOptions();
+  const mobileLengths = member(client, "mobileLengths");
+  return { ...client, region: { ...region, currencyMark: sign, currencyDigits, mobileLengths } };
 }
 
 /** A file of such a release: a journey, or a programme; texts and names have the same format now. */

@@ -45,7 +45,7 @@ const NOTHING: TextParts = { messages: [], rules: [], broken: [] };
 const brokenAt = (path: JsonPath): TextParts => ({ ...NOTHING, broken: [path] });
 
 /** Members that distinguish a typed argument from a rule, and its members that are rules. */
-const TYPED_ARGUMENTS = ["date", "money", "list", "count", "bytes"];
+const TYPED_ARGUMENTS = ["date", "money", "message", "list", "count", "bytes"];
 const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
 
 function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): TextParts {

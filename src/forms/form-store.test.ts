@@ -126,7 +126,7 @@ describe("a field with a `value` rule for its answer", () => {
     length: 8,
     message: "errors.wrong",
   } as const;
-  const client = { region: { callingCode: "65" }, mobileLengths: [8] };
+  const client = { region: { callingCode: "65", mobileLengths: [8] } };
 
   it("shows the typed text, and gives its meaning", () => {
     const store = createStore({ phone }, { client });
@@ -157,7 +157,7 @@ describe("a field with a `value` rule for its answer", () => {
     const store = createStore({ phone }, { client });
     store.type("phone", "+60 9123 4567");
     expect(store.submit()).toBeUndefined();
-    store.setScope({ client: { ...client, region: { callingCode: "60" } } });
+    store.setScope({ client: { region: { ...client.region, callingCode: "60" } } });
     expect(store.submit()).toEqual({ phone: "91234567" });
   });
 });

@@ -60,6 +60,11 @@ test("calls, routes, the session, the client and its languages are read in the f
   expect(routes.formatVersion).toBe(2);
 });
 
+test("the client's region has what the document of its country says now", async () => {
+  const { region } = (await fetchOldRelease()).client;
+  expect(region).toMatchObject({ country: "XX", currencyDigits: 2, mobileLengths: [8] });
+});
+
 test("screens and programmes of format 1 are read as well, texts stay as they are", async () => {
   const journey = copyOf<JourneyBundle>(await load(bundle));
   expect(journey.screens.ask?.blocks.form).toMatchObject({ component: "form" });

@@ -29,6 +29,7 @@ export const currentWords = ({ state, catalogue }: Stage) =>
   catalogue.words({
     locale: state.spoken,
     timeZone: state.client.region.timeZone,
+    ownCurrency: state.client.region,
     texts: state.texts,
     programmes: state.programmeTexts,
   });

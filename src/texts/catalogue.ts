@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import type { OwnCurrency } from "./money-in-words.ts";
 import { wordsOfAKey } from "./words-of-a-key.ts";
 
 /** Formats messages in one language for a text. */
@@ -7,6 +8,8 @@ export interface Words {
   readonly locale: string;
   /** IANA; the zone of its days and times. */
   readonly timeZone: string;
+  /** How the client's own currency is written. */
+  readonly ownCurrency?: OwnCurrency | undefined;
   /**
    * The message's wording with its placeholders filled; `count`, or a number of that name, selects the plural. A
    * placeholder without an argument stays for the component that fills it. Empty until texts are loaded.
@@ -21,6 +24,7 @@ export interface Words {
 export interface Wording {
   readonly locale: string;
   readonly timeZone: string;
+  readonly ownCurrency?: OwnCurrency | undefined;
   readonly texts: Readonly<Record<string, string>>;
   /** The overridden texts of the customer's programmes, by id. */
   readonly programmes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -83,6 +87,7 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
       return {
         locale,
         timeZone: wording.timeZone,
+        ownCurrency: wording.ownCurrency,
         has: (key) => has(key),
         say: (key, args, count) => plainIn(layers, key, args ?? count) ?? filled(key, args, count),
         of: (id) => inLayers(Object.hasOwn(programmes, id) ? [id] : []),
@@ -115,7 +120,10 @@ function plainIn(layers: readonly Wording["texts"][], key: string, filling: unkn
 const programmeNamespace = (programme: string) => `programme ${programme}`;
 
 const isSameWording = (one: Wording, other: Wording) =>
-  one.locale === other.locale && one.timeZone === other.timeZone && one.programmes === other.programmes;
+  one.locale === other.locale &&
+  one.timeZone === other.timeZone &&
+  one.ownCurrency === other.ownCurrency &&
+  one.programmes === other.programmes;
 
 /** Arguments go under `replace`, so that a placeholder called `lng` or `context` is only a placeholder. */
 const optionsIn =

@@ -11,7 +11,8 @@ const texts = {
   "depot.parcels_one": "{{parcels}} parcel",
   "depot.parcels_other": "{{parcels}} parcels",
 };
-const words = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", texts });
+const ownCurrency = { currency: "SGD", currencyMark: "S$", currencyDigits: 2 };
+const words = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", ownCurrency, texts });
 const say = (text: unknown, scope = {}) => compileText(text)(scope, words);
 
 describe("a text", () => {

@@ -65,7 +65,16 @@ const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>
   },
   money: ({ money, currency = "" }) => {
     const [amount, code] = [rule(money), rule(currency)];
-    return (scope, { locale }) => ({ replacement: moneyInWords(amount(scope), code(scope), locale) ?? "" });
+    return (scope, { locale, ownCurrency }) => ({
+      replacement: moneyInWords(amount(scope), code(scope), locale, ownCurrency) ?? "",
+    });
+  },
+  message: ({ message }) => {
+    const key = rule(message);
+    return (scope, words) => {
+      const named = key(scope);
+      return { replacement: typeof named === "string" ? words.say(named) : "" };
+    };
   },
   list: ({ list, of }) => {
     const texts = rule(list);

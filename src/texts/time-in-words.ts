@@ -1,5 +1,3 @@
-import { calendarForLocale } from "./date-in-words.ts";
-
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
@@ -15,6 +13,5 @@ export function timeInWords(
   if (Number.isNaN(instant.getTime())) return undefined;
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone });
   const withDay = day.format(instant) === day.format(today) ? {} : ({ dateStyle: "medium" } as const);
-  const calendar = calendarForLocale(locale);
-  return new Intl.DateTimeFormat(locale, { ...withDay, timeStyle: "short", timeZone, calendar }).format(instant);
+  return new Intl.DateTimeFormat(locale, { ...withDay, timeStyle: "short", timeZone }).format(instant);
 }

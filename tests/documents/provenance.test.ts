@@ -53,6 +53,14 @@ test("a value that is not inherited overrode nothing", () => {
   expect(at("/summary")).toMatchObject({ value: "Green.", from: { layer: "green-leaf" }, overrode: [] });
 });
 
+test("a value of the country comes from the country's document, under the layer that names it", () => {
+  expect(at("/address/order")).toMatchObject({
+    value: ["house", "code"],
+    from: { layer: "XX", file: "programmes/countries/XX.country.json" },
+    overrode: [],
+  });
+});
+
 test("every value of the resolved document has a provenance, and nothing else has one", () => {
   const rebuilt = {};
   for (const { path, value } of values) set(rebuilt, path.map(String), value);

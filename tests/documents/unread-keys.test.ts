@@ -6,7 +6,7 @@ import { unselectedEntries } from "../../src/checker/uses/unselected-entries.ts"
 import { checkRepository } from "../../tools/checker/check-repository.ts";
 
 /** The lengths of the lists in docs/unread.md. They may only become smaller. */
-const MOST_UNREAD = 77;
+const MOST_UNREAD = 76;
 const MOST_UNSELECTED = 23;
 
 const { context } = checkRepository();

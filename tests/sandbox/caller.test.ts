@@ -54,7 +54,7 @@ beforeEach(() => {
     chosenVariant: () => undefined,
     scope: () => ({
       session: {},
-      client: { code: harbour.code, mobileLengths: [10], region: { callingCode: "61", trunkPrefix: "0" } },
+      client: { code: harbour.code, region: { callingCode: "61", trunkPrefix: "0", mobileLengths: [10] } },
     }),
     token: (name) => tokens[name],
     clock: createServerClock(),

@@ -8,6 +8,7 @@ const PATH = "docs/documents.md";
 const ORDER = [
   "client",
   "programme",
+  "country",
   "messages",
   "language",
   "flow",

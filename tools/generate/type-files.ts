@@ -13,6 +13,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "routes.schema.json": "src/documents/generated/routes.ts",
   "session.schema.json": "src/documents/generated/session.ts",
   "client.schema.json": "src/documents/generated/client.ts",
+  "country.schema.json": "src/documents/generated/country.ts",
   "programme.schema.json": "src/documents/generated/programme.ts",
   "messages.schema.json": "src/documents/generated/messages.ts",
   "language.schema.json": "src/documents/generated/language.ts",

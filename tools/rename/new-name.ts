@@ -15,6 +15,7 @@ const REFUSED: Partial<Record<SymbolKind, string>> = {
   component: "a component is code: rename its folder under src/components, and its contract",
   operation: "an operation is named by the back-end contract in schemas/api, which others implement",
   type: "a type is named by the back-end contract in schemas/api, which others implement",
+  country: "a country has its code of ISO 3166-1",
   language: "a language is a BCP 47 tag that browsers and back ends know",
   "storage-key": "a storage key is shared with other sites, which read it under this name",
   token: "a token is named by the back-end contract, which says what it secures",

@@ -27,12 +27,12 @@ export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }
 
 /** The facts about a client that the sandbox needs. */
 export function sandboxClient(client: Client): SandboxClient {
-  const { code, hosts, mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn } = client;
+  const { code, hosts, revealsUnknownIdentifiers, backEnd, region, signIn } = client;
   const [host] = hosts;
   return {
     code,
     ...(host === undefined ? {} : { host }),
-    mobileLengths,
+    mobileLengths: region.mobileLengths,
     revealsUnknownIdentifiers,
     skipsCode: signIn.skipsCode,
     sharedSecret: backEnd.sharedSecret,

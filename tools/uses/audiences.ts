@@ -82,6 +82,8 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
     case "client":
     case "programme":
       return isEffective(audience[document.kind], document, path);
+    case "country":
+      return [audience.client, audience.programme].some((one) => isLayer(one, document.id));
     case "messages":
       return document.wordingOwner === "client" || document.wordingOwner === "programme"
         ? isLayer(audience[document.wordingOwner], document.id)

@@ -10,18 +10,11 @@ import { comparisonsIn } from "./compared-values.ts";
 const file = { id: "file-1", name: "receipt.jpg", size: 1_000, type: "image/jpeg" };
 const DAYS = ["2026-11-29", "2026-11-22", "1990-05-17", "2026-11-01", "2027-06-01"];
 
-/** Numbers with a check digit, postal codes, national ids, phone numbers: one of each format in use. */
+/** Numbers with a check digit, national ids, names and the like: one of each format in use. */
 const TEXTS = [
   "text",
   "352099001761481",
   "A123456789",
-  "91234567",
-  "0412345678",
-  "0912345678",
-  "123456",
-  "018987",
-  "106",
-  "1234",
   "S1234567D",
   "Passw0rd!x",
   "a@b.example",
@@ -38,8 +31,16 @@ const valuesInOrder: Partial<Readonly<Record<Field["type"], readonly string[]>>>
   time: ["10:30"],
 };
 
-/** Values to try in a field, likely ones first: its options, values within its type and bounds, then others. */
-export function candidatesFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
+/**
+ * Values to try in a field, likely ones first: its options, values within its type and bounds, then others.
+ * @param numbers mobile numbers of the client's country.
+ */
+export function candidatesFor(
+  compiled: CompiledForm,
+  store: FormStore,
+  name: string,
+  numbers: readonly string[],
+): readonly unknown[] {
   const field = compiled.fields.find((one) => one.name === name);
   if (field === undefined || field.derived !== undefined) return [];
   const { choices, limits } = store.field(name);
@@ -52,9 +53,11 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   const ordered = valuesInOrder[type];
   if (ordered !== undefined) return [...ordered, String(limits.min ?? ""), String(limits.max ?? "")];
   return [
+    ...(type === "tel" ? numbers : []),
     ...(pattern === undefined ? [] : matching(field.document, pattern)),
     ...comparedWith(compiled, name, store),
     ...TEXTS,
+    ...numbers,
     ...sampleLengths(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
     "",
   ];

@@ -3,6 +3,7 @@ import type { Scope } from "../../src/engine/index.ts";
 import { type CompiledForm, compileForm } from "../../src/forms/compile-form.ts";
 import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
+import { mobileNumbers } from "./mobile-numbers.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
 /** The outcome of filling in a form with all tried answers. */
@@ -27,7 +28,7 @@ export function formAnswers(form: Form, journey: string, scope: Scope, checks = 
   const all = [first];
   for (const { name } of compiled.fields) {
     if (!first.field(name).isVisible) continue;
-    for (const value of candidatesFor(compiled, first, name).slice(0, MOST_TRIED)) {
+    for (const value of candidatesFor(compiled, first, name, mobileNumbers(scope)).slice(0, MOST_TRIED)) {
       all.push(filled(compiled, scope, new Map([[name, value]]), checks));
     }
   }
@@ -47,7 +48,11 @@ function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormSto
     if (shown === undefined) continue;
     const others = compiled.fields.filter((one) => one.name !== name && shown.field(one.name).isVisible);
     const answers = others.map((one) => [one.name, shown.field(one.name).value] as const);
-    for (const value of ["", ...unlikelyFor(compiled, shown, name), ...candidatesFor(compiled, shown, name)]) {
+    for (const value of [
+      "",
+      ...unlikelyFor(compiled, shown, name),
+      ...candidatesFor(compiled, shown, name, mobileNumbers(scope)),
+    ]) {
       if (checks.isDone(compiled, name)) break;
       filled(compiled, scope, new Map([...answers, [name, value]]), checks);
     }
@@ -67,7 +72,7 @@ function filled(
     for (const [name, value] of answers) if (!isSame(store, name, value)) store.type(name, value);
     const wrong = [...store.problems().keys()].filter((name) => !answers.has(name));
     if (wrong.length === 0) break;
-    for (const name of wrong) answer(compiled, store, name);
+    for (const name of wrong) answer(compiled, store, name, mobileNumbers(scope));
   }
   checks.observe(compiled, store);
   return store;
@@ -77,8 +82,8 @@ const isSame = (store: FormStore, name: string, value: unknown) =>
   JSON.stringify(store.field(name).value) === JSON.stringify(value);
 
 /** The first candidate that the form accepts. */
-function answer(compiled: CompiledForm, store: FormStore, name: string): void {
-  for (const value of candidatesFor(compiled, store, name)) {
+function answer(compiled: CompiledForm, store: FormStore, name: string, numbers: readonly string[]): void {
+  for (const value of candidatesFor(compiled, store, name, numbers)) {
     store.type(name, value);
     if (!store.problems().has(name)) return;
   }

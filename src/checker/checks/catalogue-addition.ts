@@ -12,6 +12,7 @@ export const catalogueAddition: Check = {
   ids: ["unlisted-addition", "nothing-added"],
   run: (context) =>
     inheritances(context).flatMap((one) => {
+      if (member(one.layer.value, "extends") === undefined) return [];
       const added = walk(context.schemas, one.file, one.layer.value).flatMap((visit) => addedNames(visit, one));
       return [...unlisted(one, added), ...nothingAdded(one, added)];
     }),

@@ -27,8 +27,9 @@ export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaC
     });
 }
 
-/** Whether a document is only a layer: clients and programmes in chains. */
+/** Whether a document is only a layer: a country, and clients and programmes in chains. */
 function isLayer({ kind, written }: ReadDocument): boolean {
+  if (kind === "country") return true;
   if (kind !== "client" && kind !== "programme") return false;
   return member(written, "abstract") === true || member(written, "extends") !== undefined;
 }

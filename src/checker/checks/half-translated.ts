@@ -2,9 +2,11 @@ import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
+import { askedWords } from "../scope/asked-words.ts";
 import { declaredLanguages } from "../wording/message-places.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
+import { reachedMessages } from "./reached-documents.ts";
 import { soldBy } from "./sold.ts";
 
 /** A wording that a client or programme overrides in one language, it overrides in every language of the client. */
@@ -17,14 +19,24 @@ export const halfTranslated: Check = {
 function findProblems(context: CheckContext, client: Resolved): Found[] {
   const known = context.index.names("language");
   const languages = declaredLanguages(client.value).filter((one) => known.has(one));
+  const read = readBy(context, client);
   const layers = new Set([client, ...soldBy(context, client)].flatMap((one) => one.layers));
   return [...layers].flatMap((layer) =>
     languages.flatMap((locale) => {
       const document = ownDocument(context, layer, locale);
       const others = languages.filter((other) => other !== locale);
-      return document ? others.flatMap((other) => missingIn(context, document, layer, other)) : [];
+      const missing = document ? others.flatMap((other) => missingIn(context, document, layer, other)) : [];
+      return missing.flatMap(({ key, found }) => (read.has(baseKey(key)) ? [found] : []));
     }),
   );
+}
+
+/** The messages that a client's customers can come to: of documents, and the words that its programmes select. */
+function readBy(context: CheckContext, client: Resolved): ReadonlySet<string> {
+  const selected = [client, ...soldBy(context, client)].flatMap((one) =>
+    askedWords(context, one).map(({ key }) => key),
+  );
+  return new Set([...reachedMessages(context, client.layers[0]?.path ?? ""), ...selected]);
 }
 
 function ownDocument({ index }: CheckContext, { kind, id }: SourceDocument, locale: string) {
@@ -36,15 +48,18 @@ function missingIn(
   document: MessagesDocument,
   { kind, id }: SourceDocument,
   locale: string,
-): Found[] {
+): { readonly key: string; readonly found: Found }[] {
   const owner = kind === "client" ? "client" : "programme";
   const there = new Set(Object.keys(resolveWords(index, owner, id, locale)).map(baseKey));
   return Object.keys(ownWords(document))
     .filter((key) => !there.has(baseKey(key)))
-    .map((key) => ({
-      file: document.path,
-      spot: { path: ["messages", key], part: "key" as const },
-      message: `${kind} "${id}" overrides "${key}" in ${document.locale}, but not in ${locale}`,
-      hint: `add it to locales/${locale}/${kind}s/${id}.json too`,
-    }));
+    .map((key) => {
+      const found: Found = {
+        file: document.path,
+        spot: { path: ["messages", key], part: "key" },
+        message: `${kind} "${id}" overrides "${key}" in ${document.locale}, but not in ${locale}`,
+        hint: `add it to locales/${locale}/${kind}s/${id}.json too`,
+      };
+      return { key, found };
+    });
 }

@@ -3,14 +3,17 @@ import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
-import { declaredLanguages } from "../wording/message-places.ts";
+import { nameInJourney } from "../uses/references.ts";
+import { declaredLanguages, wordingsByKey } from "../wording/message-places.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
-import { baseKey, ownWords, type Words } from "../wording/words.ts";
+import { baseKey, messagesDocument, ownWords, type Words } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
+import { reachedDocuments } from "./reached-documents.ts";
 import { soldBy } from "./sold.ts";
 
 /** Every message that a customer can see has a wording in every language that their client offers. */
@@ -94,37 +97,51 @@ const keysOfEveryProgramme = memoize((context: CheckContext, path: string, local
 
 function untranslated(context: CheckContext, { document, use }: PlacedUse): Problem[] {
   return readableTexts(context)
+    .filter(({ client }) => readersOf(context, document).includes(client.id))
     .filter((readable) => !keysFor(context, readable, document.journey).has(use.key))
     .map(({ client, locale }) => ({
       check: "missing-translation",
       file: document.path,
       spot: { path: use.path },
       message: `customers of "${client.id}" have no text for "${use.key}" in ${locale}`,
-      hint: whereToSay(context, { client, locale }, document, use.key),
+      hint: whereToSay(context, { client, locale }, use.key),
       repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
     }));
 }
 
-/** The keys that only programmes word are missing in the programmes without them. */
-function whereToSay(
-  context: CheckContext,
-  { client, locale }: Readable,
-  { journey = "the frames' journey" }: SourceDocument,
-  key: string,
-): string {
-  if (keysOfJourneys(context.index).has(key))
-    return `add it in ${locale} to the messages of ${journey}, or to those that every page loads`;
+/**
+ * The ids of the clients whose customers can come to a document, for scenarios to their flow; of all, while no client
+ * leads to one of a journey.
+ */
+const readersOf = memoizeByDocument((context, document: SourceDocument): readonly string[] => {
+  const flow = document.kind === "scenarios" ? document.value.flow : undefined;
+  const { path } = (flow && context.index.find("flow", nameInJourney(flow, document))) || document;
+  const readers = context.clients.filter((client) => reachedDocuments(context, client).has(path));
+  const isOrphan = readers.length === 0 && document.journey !== undefined;
+  return (isOrphan ? context.clients : readers).map(({ id }) => id);
+});
+
+/** The file that words it in another language, in this one; else those of the programmes that lack a text of their own. */
+function whereToSay(context: CheckContext, { client, locale }: Readable, key: string): string {
+  const sold = soldBy(context, client);
+  const files = new Set(filesToAdd(context.index, [client, ...sold], locale, key));
+  if (files.size > 0) return `add it to ${[...files].join(" or ")}`;
   const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
-  const silent = soldBy(context, client).filter(
-    (one) => !wordsOfLayers(context.index, "programme", one, locale).some(hasBaseKey),
-  );
-  return `programmes have their own text; add it to ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
+  const silent = sold.filter((one) => !wordsOfLayers(context.index, "programme", one, locale).some(hasBaseKey));
+  const own = silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ");
+  return `programmes have their own text; add it to ${own}`;
 }
 
-const keysOfJourneys = memoize((index: DocumentIndex) => {
-  const journeys = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
-  return new Set(journeys.flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
-});
+function filesToAdd(index: DocumentIndex, readers: readonly Resolved[], locale: string, key: string): string[] {
+  const layers = new Set(readers.flatMap((one) => one.layers.map(({ kind, id }) => `${kind} ${id}`)));
+  return (wordingsByKey(index).get(key) ?? []).flatMap(({ document }) => {
+    const { wordingOwner = "journey", id, locale: spoken, path } = document;
+    const isRead = wordingOwner === "journey" || layers.has(`${wordingOwner} ${id}`);
+    const here = messagesDocument(index, wordingOwner, id, locale);
+    const hasText = here !== undefined && Object.keys(ownWords(here)).some((one) => baseKey(one) === key);
+    return isRead && !hasText ? [path.replace(`locales/${spoken}/`, `locales/${locale}/`)] : [];
+  });
+}
 
 /** A folder of texts that no document says the language of. */
 function missingLanguages({ index }: CheckContext): Problem[] {

@@ -1,5 +1,7 @@
+import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
+import { isCountry } from "../resolve/country-layers.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { askedWords } from "../scope/asked-words.ts";
 import { declaredLanguages } from "../wording/message-places.ts";
@@ -35,6 +37,13 @@ function missingIn(context: CheckContext, holder: Resolved, kind: "client" | "pr
       file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
       spot: { path },
       message: `"${entry}" has no "${key}" in ${locale}`,
-      hint: `add it to locales/${locale}/${kind}s/${findOrigin(holder, place)?.id ?? holder.id}.json`,
+      hint: `add it to locales/${locale}/${kind}s/${ownerOf(holder, place).id}.json`,
     }));
+}
+
+/** Whose words an entry's are: those of the layer that defines it, or that names the country which does. */
+function ownerOf(holder: Resolved, place: JsonPath): Pick<Resolved, "id"> {
+  const origin = findOrigin(holder, place);
+  const upTo = origin === undefined ? [] : holder.layers.slice(0, holder.layers.indexOf(origin) + 1);
+  return upTo.findLast((layer) => !isCountry(layer)) ?? holder;
 }

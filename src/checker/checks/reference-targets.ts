@@ -40,6 +40,7 @@ export const targets: Readonly<Record<string, Target>> = {
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
   programme: ofKind("programme", "a programme", "programmes"),
+  country: ofKind("country", "a country", "countries"),
   route: ofRoutes("route"),
   address: ofRoutes("address"),
   guard: ofRoutes("guard"),

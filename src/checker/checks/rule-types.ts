@@ -1,4 +1,3 @@
-import { arrayElements, member } from "../../documents/json.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
 import type { RuleNode, ValueType } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -6,6 +5,7 @@ import { parsePointer } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { capitalised, suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { isLike } from "../scope/matching-texts.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -69,9 +69,17 @@ const WORDS_ELSEWHERE: Mistake = {
   message: "words of a catalogue can stand only where a text can",
 };
 
+const NO_MESSAGE_KEY: Mistake = {
+  check: "mistyped-rule",
+  pointer: "",
+  message: "this place takes the key of a message, and nothing says that this is one",
+  hint: "name a value of the client that its schema declares as such: $client.region.tax.included",
+};
+
 /** A value in a place with another declared type or other declared values. It may always be absent. */
 function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
     return [
       { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
@@ -96,24 +104,6 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
 
 /** A text without known values. */
 const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
-
-/**
- * Whether a text from a rule matches a pattern: each of its possible values, or the start of a joined text, or else its
- * declaration, which has a pattern of its own.
- */
-function isLike(pattern: string, rule: unknown, { values, pattern: own }: Shape): boolean {
-  const like = new RegExp(pattern, "u");
-  if (values !== undefined) return values.every((value) => like.test(String(value)));
-  const start = leadingText(rule);
-  return start === undefined ? own !== undefined : like.test(start);
-}
-
-/** The start of a joined text; undefined when it is not a literal. */
-function leadingText(rule: unknown): string | undefined {
-  const [parts] = arrayElements(member(rule, "join"));
-  const [first] = arrayElements(parts);
-  return typeof first === "string" ? first : undefined;
-}
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
   if (node.kind === "apply") return mistakesOfOperator(node, parts);

@@ -1,4 +1,5 @@
 import type { Call } from "../../documents/generated/call.ts";
+import type { Country } from "../../documents/generated/country.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Fixtures } from "../../documents/generated/fixtures.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
@@ -27,6 +28,7 @@ export interface DocumentTypes {
   readonly session: SessionDocument;
   readonly client: unknown;
   readonly programme: unknown;
+  readonly country: Country;
   readonly messages: Messages;
   readonly language: Language;
   readonly scenarios: Scenarios;

@@ -11,6 +11,7 @@ export type DocumentKind =
   | "session"
   | "client"
   | "programme"
+  | "country"
   | "messages"
   | "language"
   | "scenarios"
@@ -51,6 +52,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "fixtures", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fixtures\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
+  { kind: "country", pattern: /^programmes\/countries\/(?<id>[^/]+)\.country\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
   { kind: "language", pattern: /^locales\/(?<id>[^/]+)\/language\.json$/ },
   {

@@ -10,6 +10,7 @@ import { compileOperation, type Operation } from "../../documents/operation.ts";
 import type { JourneyBundle, ProgrammeEntry, Release, ReleasedLanguage } from "../../documents/release.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { isCountry } from "../resolve/country-layers.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listReferences } from "../uses/references.ts";
 import { withCatalogueWords } from "../wording/catalogue-words.ts";
@@ -51,7 +52,7 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
   const wordsIn = (locale: string) => wordingFor(context, resolved, locale);
   const common = {
     ...portal,
-    clientLayers: resolved.layers.map(({ id }) => id),
+    clientLayers: layerIds(resolved),
     languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, locale)])),
     routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
@@ -114,7 +115,7 @@ function programmeEntry({ schemas }: CheckContext, resolved: Resolved, client: R
   const { id, layers } = resolved;
   const spoken = withCatalogueWords(schemas, resolved);
   const programme = asDocument<Programme>(withFilledPlaces(spoken, client.value), `programme "${id}"`);
-  return { programme, layers: layers.map((layer) => layer.id) };
+  return { programme, layers: layerIds({ layers }) };
 }
 
 function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLanguage {
@@ -122,6 +123,9 @@ function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLang
   const { name, direction, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
   return { name, direction, writtenIn };
 }
+
+const layerIds = ({ layers }: Pick<Resolved, "layers">): string[] =>
+  layers.flatMap((layer) => (isCountry(layer) ? [] : [layer.id]));
 
 const collectCalls = memoize(
   ({ index }: CheckContext): Record<string, Call> =>

@@ -4,6 +4,7 @@ import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";
+import { withCountries } from "./country-layers.ts";
 import { inheritedFrom } from "./merge-layer.ts";
 import { mergedLayers } from "./resolve-layers.ts";
 
@@ -25,12 +26,13 @@ export interface Inheritance {
 }
 
 /**
- * Every client and programme that extends another, with its inherited values; those with an endless chain are left out.
+ * Every client and programme that extends another or names a country, with its inherited values; those with an endless
+ * chain are left out.
  */
 export const inheritances = memoize(({ index, schemas }: Layers): readonly Inheritance[] =>
   [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
     const { layers, end } = followExtends(index, layer);
-    const parents = layers.slice(1);
+    const parents = withCountries(index, layers)?.slice(1) ?? [];
     if (end !== "complete" || parents.length === 0) return [];
     const file = schemaFileName(layer.kind);
     const merged = mergedLayers(schemas, parents);

@@ -7,13 +7,14 @@ import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";
+import { withCountries } from "./country-layers.ts";
 import { mergeLayer } from "./merge-layer.ts";
 
 /** A client or programme merged with its ancestors. */
 export interface Resolved {
   readonly id: string;
   readonly value: JsonObject;
-  /** Its document and its ancestors, nearest first. */
+  /** Its document, its ancestors and the countries under them, nearest first. */
   readonly layers: readonly SourceDocument[];
 }
 
@@ -37,7 +38,7 @@ const mergeAny = (parent: unknown, layer: SourceDocument, schemas: SchemaSet): u
 
 const mergeOver = memoizeByIdentity<[JsonObject, SourceDocument, SchemaSet], unknown>(mergeAny);
 
-/** A client or programme with its chain merged; undefined for an endless chain. */
+/** A client or programme with its chain merged; undefined for an endless chain, or one that names an unknown country. */
 export function resolveLayers(
   index: DocumentIndex,
   schemas: SchemaSet,
@@ -45,8 +46,10 @@ export function resolveLayers(
 ): Resolved | undefined {
   const { layers, end } = followExtends(index, document);
   if (end !== "complete") return undefined;
-  const value = mergedLayers(schemas, layers);
-  return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
+  const all = withCountries(index, layers);
+  if (all === undefined) return undefined;
+  const value = mergedLayers(schemas, all);
+  return isJsonObject(value) ? { id: document.id, value, layers: all } : undefined;
 }
 
 /** The layer from which a value of a resolved document came: the nearest that sets it. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 import { branchGuard, listBranches } from "./branch.ts";
 import type { SchemaSet } from "./schema-set.ts";
 
@@ -23,7 +23,7 @@ export function strictSchemas(set: SchemaSet): SchemaSet {
 export function layerSchemas(set: SchemaSet): SchemaSet {
   return mapMembers(set, (schema, file) => ({
     ...checkable(schema, { set, file, keepsRequired: false }),
-    required: HEADER,
+    required: HEADER.filter((key) => member(schema.properties, key) !== undefined),
   }));
 }
 

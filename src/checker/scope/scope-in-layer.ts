@@ -13,17 +13,17 @@ import { anyOfShapes, anything, type Shape, type ShapeScope, schemaShape, shapeO
 type ScopeOfGroup = (context: CheckContext, form: FormDocument, group: string) => ShapeScope;
 
 /**
- * The scope of a rule in a layer of a client or programme: a field of a catalogue reads what the forms that draw it
+ * The scope of a rule in a layer of a client or programme, or in the country under one: a field of a catalogue reads what the forms that draw it
  * read, another rule what its schema names by `x-reads`. Undefined for any other place.
  */
 export function scopeInLayer(
   context: CheckContext,
-  document: SourceDocument<"client" | "programme">,
+  document: SourceDocument<"client" | "programme" | "country">,
   path: JsonPath,
   scopeOfGroup: ScopeOfGroup,
 ): ShapeScope | undefined {
   const named = namedReads(context, document, path);
-  const entry = entryAround(context, document.kind, path);
+  const entry = entryAround(context, document.kind === "client" ? "client" : "programme", path);
   if (entry === undefined) return named;
   const { fieldsOf, name, inner } = entry;
   const { programme, client, now } = commonScope(context);

@@ -49,6 +49,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return scopeOfPart(context);
     case "client":
     case "programme":
+    case "country":
       return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
     case "rules":
     case "messages":

@@ -24,6 +24,8 @@ export interface Shape {
   readonly keyOf?: string | undefined;
   /** The path of which it is another name, so that what is known of the documents there is known of it. */
   readonly alias?: Path | undefined;
+  /** Whether it is the key of a message, as a client's document declares it. */
+  readonly isMessageKey?: boolean | undefined;
   /** Of a rule in a catalogue: the names of the values that it is given. */
   readonly reads?: readonly string[] | undefined;
   /** Whether it is personal or secret. */
@@ -97,6 +99,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     values: uniteValues(shapes),
     pattern: shapes.every((shape) => shape.pattern === only.pattern) ? only.pattern : undefined,
     keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
+    isMessageKey: shapes.every((shape) => shape.isMessageKey === true),
     isPersonal: shapes.some((shape) => shape.isPersonal === true),
     isSecret: shapes.some((shape) => shape.isSecret === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
@@ -221,7 +224,7 @@ export function byName(find: (name: string) => Shape): (name: string) => Shape {
 /** The schema's facts about the value itself. A programme's schema marks keys of a catalogue by `x-selects`. */
 function keywordShape(
   schema: JsonObject,
-): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "reads" | "isPersonal" | "isSecret"> {
+): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "isMessageKey" | "reads" | "isPersonal" | "isSecret"> {
   const { keyOf, pattern, personal, sensitive, "x-selects": selects, "x-reads": reads } = schema;
   const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
   return {
@@ -229,6 +232,7 @@ function keywordShape(
     values: valuesOfSchema(schema),
     pattern: typeof pattern === "string" ? pattern : undefined,
     keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
+    isMessageKey: schema["x-message"] === true,
     reads: isJsonObject(reads) ? Object.keys(reads) : undefined,
     isPersonal: personal !== undefined || sensitive === true,
     isSecret: sensitive === true,

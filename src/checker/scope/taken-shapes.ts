@@ -6,14 +6,18 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, dataShape, noReferences } from "./known-shapes.ts";
 import { flowDataShape } from "./scope-of-flow.ts";
-import { type Shape, schemaShape, shapeWith } from "./shape.ts";
+import { type Shape, schemaShape, shapeOfTypes, shapeWith } from "./shape.ts";
+
+/** What a text's argument names as another message. */
+const MESSAGE_KEY: Shape = { ...shapeOfTypes("text"), isMessageKey: true };
 
 /**
- * The declaration of the target of a rule's value: data that are set, the input of a call or of a flow. Undefined when
- * the rule has no target, or the target has no declaration.
+ * The declaration of the target of a rule's value: data that are set, the input of a call or of a flow, the message of a
+ * text's argument. Undefined when the rule has no target, or the target has no declaration.
  */
 export function takenShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const name = String(path.at(-1));
+  if (name === "message" && path.at(-3) === "args") return MESSAGE_KEY;
   const taker = targetShape(context, document, path);
   return taker?.names.includes(name) ? taker.member(name) : undefined;
 }

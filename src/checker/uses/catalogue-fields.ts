@@ -9,7 +9,7 @@ import type { Draft } from "../read/draft.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import type { FormDocument } from "../read/source-document.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
-import type { SchemaSet } from "../schemas/schema-set.ts";
+import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
 
 /** An entry of a catalogue of fields, as one client or programme has it. */
 export interface CatalogueEntry {
@@ -72,11 +72,12 @@ export function fieldCatalogues(schemas: SchemaSet, kind: "client" | "programme"
 
 const cataloguesIn = memoizeByIdentity((schemas: SchemaSet, kind: "client" | "programme"): readonly string[] => {
   const found: string[] = [];
-  const visit = (schema: unknown, path: string) => {
-    if (member(schema, "x-fields") === true) found.push(path);
-    for (const [name, inner] of objectEntries(member(schema, "properties"))) visit(inner, `${path}.${name}`);
+  const visit = (written: unknown, around: string, path: string) => {
+    const { schema, file } = followSchema(schemas, written, around);
+    if (schema["x-fields"] === true) found.push(path);
+    for (const [name, inner] of objectEntries(schema.properties)) visit(inner, file, `${path}.${name}`);
   };
-  visit(schemas[schemaFileName(kind)], kind);
+  visit(schemas[schemaFileName(kind)], schemaFileName(kind), kind);
   return found;
 });
 

@@ -26,6 +26,7 @@ function ownId(document: SourceDocument): Occurrence[] {
 const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   client: "client",
   programme: "programme",
+  country: "country",
   flow: "flow",
   screen: "screen",
   layout: "layout",

@@ -8,6 +8,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 export const SYMBOL_KINDS = [
   "client",
   "programme",
+  "country",
   "flow",
   "screen",
   "layout",

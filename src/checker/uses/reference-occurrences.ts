@@ -24,6 +24,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   call: itself("call"),
   client: itself("client"),
   programme: itself("programme"),
+  country: itself("country"),
   "served-client": itself("client"),
   "served-programme": itself("programme"),
   route: itself("route"),

@@ -1,4 +1,4 @@
-import { objectEntries } from "../../documents/json.ts";
+import { member, objectEntries } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -16,7 +16,9 @@ export function textsFor(index: DocumentIndex, client: Resolved, locale: string,
   const overlay = layerWords(index, "client", client, locale);
   const isOwn = (key: string) =>
     Object.hasOwn(own, key) || (isShared(index, journey) && !belongsToJourney(index, key, locale));
-  return { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
+  const words = { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
+  const foreign = foreignKeys(index, client);
+  return Object.fromEntries(Object.entries<string>(words).filter(([key]) => !foreign.has(key)));
 }
 
 /** The journeys whose field sets a journey's forms use: their texts come with the fields. */
@@ -41,12 +43,22 @@ export function wordsOfLayers(
   return layers.map(({ id }) => resolveWords(index, of, id, locale));
 }
 
-/** The journeys whose texts are present on every page: those of the frames. */
+/** The journeys whose texts are present on every page: those of the frames, and texts that belong to no journey. */
 export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] => {
   const frames = objectEntries(index.find("routes", "routes")?.value.frames);
   const journeys = frames.map(([, { screen }]) => String(screen).split("/")[0] ?? "");
-  return [...new Set(journeys)];
+  const names = (["flow", "screen", "form", "fields"] as const).flatMap((kind) => [...index.names(kind)]);
+  const known = new Set(names.map((name) => name.split("/")[0]));
+  const own = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
+  return [...new Set([...journeys, ...own.flatMap(({ id }) => (known.has(id) ? [] : [id]))])];
 });
+
+/** The messages of countries that are not the client's. */
+function foreignKeys(index: DocumentIndex, { value }: Resolved): ReadonlySet<unknown> {
+  const own = member(member(value.region, "tax"), "included");
+  const all = index.of("country").map((country) => country.value.region?.tax?.included);
+  return new Set(all.filter((key) => key !== own));
+}
 
 const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index).includes(journey);
 

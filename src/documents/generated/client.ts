@@ -1,6 +1,7 @@
 // Generated from schemas/client.schema.json by `npm run generate`. Change the schema instead.
 
 import type { MessageKey } from "../../engine/generated/text.ts";
+import type { Region } from "./country.ts";
 
 /**
  * A partner brand, or a layer that brands extend.
@@ -60,11 +61,10 @@ export interface Client {
    * @minItems 1
    */
   readonly languages: readonly string[];
-  readonly region: Region;
   /**
-   * The possible numbers of digits of a mobile number.
+   * Where the client sells: a country, and what differs from it.
    */
-  readonly mobileLengths: readonly number[];
+  readonly region: Region;
   /**
    * Whether a message may reveal that an email or number is unknown; wrong passwords never do.
    */
@@ -122,51 +122,6 @@ export interface Client {
    * The programmes that the client sells.
    */
   readonly programmes: readonly string[];
-}
-/**
- * Where the client sells; known before any plan is.
- */
-export interface Region {
-  /**
-   * ISO 3166-1 alpha-2.
-   */
-  readonly country: string;
-  /**
-   * ISO 4217.
-   */
-  readonly currency: string;
-  /**
-   * The currency's code on the wire, if it differs.
-   */
-  readonly wireCurrency?: string;
-  /**
-   * The tax that amounts include, for the note beside them.
-   */
-  readonly tax: "gst" | "vat" | "none";
-  /**
-   * IANA time zone of all days and times.
-   */
-  readonly timeZone: string;
-  /**
-   * BCP 47 tag that back ends expect.
-   */
-  readonly culture: string;
-  /**
-   * International calling code.
-   */
-  readonly callingCode: string;
-  /**
-   * The prefix of a number that is dialled inside the country; absent without a prefix.
-   */
-  readonly trunkPrefix?: string;
-  /**
-   * Whether `mobileLengths` and the back end omit a number's `trunkPrefix`, which people may type all the same.
-   */
-  readonly dropsTrunkPrefix?: boolean;
-  /**
-   * The region for looking up addresses on the map: ISO 3166-1 alpha-3.
-   */
-  readonly geocodeRegion: string;
 }
 /**
  * The offers beside signing in. The `settings` of its flow decide how a customer signs in.

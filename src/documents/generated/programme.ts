@@ -39,6 +39,10 @@ export interface Programme {
    * Values that no layer below may change, as JSON Pointers in which `*` is any name. They accumulate down the chain.
    */
   readonly sealed?: readonly string[];
+  /**
+   * The country whose address form the programme has.
+   */
+  readonly country?: string;
   readonly offer: ProgrammeOffer;
   readonly plan: Plan;
   readonly requests: Requests;
@@ -48,6 +52,9 @@ export interface Programme {
   readonly replacement: Replacement;
   readonly balance: Balance;
   readonly delivery: Delivery;
+  /**
+   * The address form.
+   */
   readonly address: AddressSetup;
   readonly payment: PaymentSetup;
   readonly fees: FeeNotes;
@@ -528,41 +535,6 @@ export interface DataTransferAtDoor {
    * Options with free help.
    */
   readonly isFreeFor: readonly ("delivery" | "pickUpAndReturn" | "walkIn" | "onSite")[];
-}
-/**
- * The address form.
- */
-export interface AddressSetup {
-  /**
-   * The fields, in order.
-   */
-  readonly order: readonly string[];
-  /**
-   * Whether a field waits until the one before it is filled.
-   */
-  readonly fillsInOrder: boolean;
-  /**
-   * The number of digits of a postal code.
-   */
-  readonly postalCodeLength: number;
-  /**
-   * Whether addresses are compared with a register.
-   */
-  readonly check: "qas" | "none";
-  /**
-   * Whether addresses are stored with the courier.
-   */
-  readonly book: "tcat" | "none";
-  /**
-   * The parameter for the lists of cities and districts.
-   */
-  readonly citiesBy: "none" | "postalCode" | "state" | "city";
-  /**
-   * All fields of addresses, as fields of a form. Several fields for one part are joined in their order with a blank. Their words are the messages `address.fields.<field>.<word>`.
-   */
-  readonly fields: {
-    readonly [k: string]: Field;
-  };
 }
 /**
  * The payment of fees.
@@ -1080,5 +1052,37 @@ export interface Substitutes {
    */
   readonly forms?: {
     readonly [k: string]: string;
+  };
+}
+
+/**
+ * The address form.
+ */
+export interface AddressSetup {
+  /**
+   * The fields, in order.
+   */
+  readonly order?: readonly string[];
+  /**
+   * Whether a field waits until the one before it is filled.
+   */
+  readonly fillsInOrder?: boolean;
+  /**
+   * Whether addresses are compared with a register.
+   */
+  readonly check?: "qas" | "none";
+  /**
+   * Whether addresses are stored with the courier.
+   */
+  readonly book?: "tcat" | "none";
+  /**
+   * The parameter for the lists of cities and districts.
+   */
+  readonly citiesBy?: "none" | "postalCode" | "state" | "city";
+  /**
+   * All fields of addresses, as fields of a form. Several fields for one part are joined in their order with a blank. Their words are the messages `address.fields.<field>.<word>`.
+   */
+  readonly fields?: {
+    readonly [k: string]: Field;
   };
 }

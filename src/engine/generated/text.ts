@@ -50,7 +50,8 @@ export interface MessageWithArguments {
 /**
  * A rule whose value is written unchanged, or a typed value that is written in the customer's language.
  */
-export type TextArgument = DateArgument | MoneyArgument | ListArgument | CountArgument | BytesArgument | Rule;
+export type TextArgument =
+  DateArgument | MoneyArgument | MessageArgument | ListArgument | CountArgument | BytesArgument | Rule;
 
 /**
  * A day or instant, written in full with its weekday in the client's time zone.
@@ -73,6 +74,15 @@ export interface MoneyArgument {
    * The currency (ISO 4217) of an amount without its own.
    */
   readonly currency?: Rule;
+}
+/**
+ * Another message, whose key is data of the client, such as the words for its tax.
+ */
+export interface MessageArgument {
+  /**
+   * The key of the message.
+   */
+  readonly message: Rule;
 }
 /**
  * Texts as a list in words: a, b and c.

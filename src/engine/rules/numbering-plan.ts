@@ -15,11 +15,10 @@ export interface NumberingPlan {
 
 /** The plan of a scope's client; undefined when the client declares none. */
 export function readNumberingPlan(scope: Scope): NumberingPlan | undefined {
-  const client = member(scope, "client");
-  const region = member(client, "region");
+  const region = member(member(scope, "client"), "region");
   const callingCode = member(region, "callingCode");
   const trunkPrefix = member(region, "trunkPrefix") ?? "";
-  const lengths = member(client, "mobileLengths");
+  const lengths = member(region, "mobileLengths");
   if (typeof callingCode !== "string" || typeof trunkPrefix !== "string" || !isList(lengths)) return undefined;
   return { callingCode, trunkPrefix, dropsTrunkPrefix: member(region, "dropsTrunkPrefix") === true, lengths };
 }

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   session: ["data", 600],
   client: ["links", 600],
   programme: ["rules", 600],
+  country: ["region", 600],
   messages: ["messages", 600],
   language: ["vague", 600],
   scenarios: ["scenarios", 600],

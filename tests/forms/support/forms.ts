@@ -12,7 +12,7 @@ import { readForms } from "../../../tools/checker/read-forms.ts";
 /** The data that every form of these tests may read; forms of journeys find theirs absent. */
 export const garden = {
   settings: { phoneLength: 8 },
-  client: { region: { mobileLength: 8, callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] },
+  client: { region: { mobileLength: 8, callingCode: "886", trunkPrefix: "0", mobileLengths: [10] } },
   data: {
     numbers: [
       { id: "n1", masked: "****1234" },

@@ -14,7 +14,7 @@ interface Building {
   readonly street: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly names: { readonly en: string; readonly "zh-Hant"?: string };
+  readonly names: { readonly en: string; readonly [language: string]: string };
 }
 
 const buildings: readonly Building[] = JSON.parse(readFileSync(new URL("places.json", import.meta.url), "utf8"));

@@ -16,12 +16,16 @@ const compileNationalNumber: ListedOperator["compile"] = ([text]) => {
   };
 };
 
-const EIGHT_DIGITS = { client: { region: { callingCode: "65" }, mobileLengths: [8] } };
-const TEN_WITH_TRUNK_ZERO = { client: { region: { callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] } };
-const TEN_WITHOUT_TRUNK_ZERO = {
-  client: { region: { callingCode: "63", trunkPrefix: "0", dropsTrunkPrefix: true }, mobileLengths: [10] },
+const EIGHT_DIGITS = { client: { region: { callingCode: "65", mobileLengths: [8] } } };
+const TEN_WITH_TRUNK_ZERO = {
+  client: { region: { callingCode: "886", trunkPrefix: "0", mobileLengths: [10] } },
 };
-const TEN_OR_ELEVEN = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
+const TEN_WITHOUT_TRUNK_ZERO = {
+  client: { region: { callingCode: "63", trunkPrefix: "0", dropsTrunkPrefix: true, mobileLengths: [10] } },
+};
+const TEN_OR_ELEVEN = {
+  client: { region: { callingCode: "60", trunkPrefix: "0", mobileLengths: [10, 11] } },
+};
 
 /** Operators on identifiers: numbers and codes as people write them. */
 export const identifiers: readonly ListedOperator[] = [
@@ -45,7 +49,7 @@ export const identifiers: readonly ListedOperator[] = [
   {
     name: "nationalNumber",
     summary:
-      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `region.dropsTrunkPrefix`, `mobileLengths`. Absent where it is none of these.",
+      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `region.dropsTrunkPrefix`, `region.mobileLengths`. Absent where it is none of these.",
     shape: "listed",
     arity: { min: 1, max: 1 },
     arguments: [argument("text", "A number as a person writes it.", "text")],

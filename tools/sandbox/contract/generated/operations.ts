@@ -5786,7 +5786,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The language. */
-                readonly language: "en-US" | "ms-MY" | "th-TH" | "zh-Hant-TW";
+                readonly language: string;
                 /** @description At most so many. */
                 readonly items?: number;
             };
@@ -5902,7 +5902,7 @@ export interface operations {
                 /** @description The address in one line. */
                 readonly address: string;
                 /** @description The language of the names. */
-                readonly language: "en" | "zh-Hant";
+                readonly language: string;
                 /** @description ISO 3166-1 alpha-3. */
                 readonly region: string;
                 /** @description ROOFTOP: only buildings. */
