@@ -20,6 +20,7 @@ const ORDER = [
   "rule",
   "data",
   "call",
+  "external-frame",
   "routes",
   "session",
   "scenarios",

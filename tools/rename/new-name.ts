@@ -18,7 +18,6 @@ const REFUSED: Partial<Record<SymbolKind, string>> = {
   language: "a language is a BCP 47 tag that browsers and back ends know",
   "storage-key": "a storage key is shared with other sites, which read it under this name",
   token: "a token is named by the back-end contract, which says what it secures",
-  "external-frame": "an external frame is known to its page under this name",
 };
 
 const WORD = /^[a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;

@@ -82,10 +82,11 @@ function effectDifferences(effects: readonly Effect[], then: Then): Difference[]
   const done = effects.flatMap((effect): (readonly [keyof Then, string])[] => {
     if (effect.kind === "navigate") return [["goes", effect.route]];
     if (effect.kind === "openExternal") return [["leaves", addressToLeaveTo(effect)]];
+    if (effect.kind === "post") return [["posts", `${effect.frame}.${effect.message}`]];
     if (effect.kind === "track") return [["tracks", effect.event]];
     return effect.kind === "emit" ? [["emits", effect.event]] : [];
   });
-  const keys = ["goes", "leaves", "tracks", "emits"] as const;
+  const keys = ["goes", "leaves", "posts", "tracks", "emits"] as const;
   return keys.flatMap((key): Difference[] => {
     const expected = then[key];
     const names = done.filter(([one]) => one === key).map(([, name]) => name);

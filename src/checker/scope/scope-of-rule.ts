@@ -50,6 +50,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "client":
     case "programme":
       return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
+    case "external-frame":
     case "rules":
     case "messages":
     case "language":

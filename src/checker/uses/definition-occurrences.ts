@@ -34,6 +34,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   rules: "rules",
   fixtures: "fixtures",
   call: "call",
+  "external-frame": "external-frame",
   language: "language",
 };
 
@@ -48,6 +49,9 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
+        ...context
+          .visitsOf(document, "Actions")
+          .flatMap(({ path }) => textDefinition(document, [...path, "nonce"], "nonce", plain)),
       ];
     case "rules":
       return rulesIn(document, context);
@@ -76,11 +80,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
     case "session":
       return keysAt(document, ["data", "properties"], "session-data", plain);
     case "client":
-      return [
-        ...keysAt(document, ["frames"], "external-frame", plain),
-        ...elementsAt(document, "storage", "storage-key", plain),
-        ...settingsIn(document),
-      ];
+      return [...elementsAt(document, "storage", "storage-key", plain), ...settingsIn(document)];
     case "programme":
       return [...settingsIn(document), ...rulesIn(document, context)];
     default:

@@ -27,6 +27,7 @@ export const SYMBOL_KINDS = [
   "data",
   "derived",
   "setting",
+  "nonce",
   "session-data",
   "field",
   "set-field",

@@ -36,6 +36,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   language: itself("language"),
   "offered-language": itself("language"),
   "external-frame": itself("external-frame"),
+  nonce: itself("nonce"),
   "storage-key": itself("storage-key"),
   "kept-token": itself("token"),
   "session-data": itself("session-data"),

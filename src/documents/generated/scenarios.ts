@@ -287,6 +287,10 @@ export interface Then {
    */
   readonly leaves?: string;
   /**
+   * The message that the step posts to an external frame, as `frame.message`.
+   */
+  readonly posts?: string;
+  /**
    * The analytics event of the step.
    */
   readonly tracks?: string;
