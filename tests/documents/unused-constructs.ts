@@ -40,9 +40,9 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   {
     reason: "The way to a payment page and back: as above; tests of runs use it (`sample-till.ts`).",
     names: [
-      "LeaveTo.method",
-      "LeaveTo.method post",
-      "LeaveTo.fields",
+      "OpenExternalWithQuery.method",
+      "OpenExternalWithQuery.method post",
+      "OpenExternalWithQuery.fields",
       "Client.leavesTo",
       "Actions.nonce",
       "ReturnEvent.run",

@@ -32,7 +32,7 @@ export function filesWithTill(): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>([...readDocumentFiles(), ...readDocumentFiles(OWN)]);
   change(files, "flows/routes.json", (document) => ({ routes: { ...asObject(document.routes), ...routes } }));
   change(files, CLIENT, ({ backEnd }) => ({
-    backEnd: { ...asObject(backEnd), bases: { till: "/till" } },
+    backEnd: { bases: { till: "/till" }, ...asObject(backEnd) },
     leavesTo: { gateway: PAGE_ORIGIN },
     frames: { card: CARD_ORIGIN },
   }));

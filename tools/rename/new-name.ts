@@ -17,6 +17,7 @@ const REFUSED: Partial<Record<SymbolKind, string>> = {
   type: "a type is named by the back-end contract in schemas/api, which others implement",
   language: "a language is a BCP 47 tag that browsers and back ends know",
   "storage-key": "a storage key is shared with other sites, which read it under this name",
+  "frame-message": "a message of a frame is known to its page under this name",
   token: "a token is named by the back-end contract, which says what it secures",
 };
 

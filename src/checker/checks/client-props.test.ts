@@ -10,7 +10,7 @@ const path = "flows/brewing/ask.screen.json";
 /** The checks with a finding in a screen whose link has this rule. */
 function found(href: unknown): readonly string[] {
   const screen = JSON.parse(String(Buffer.from(files.get(path) ?? "")));
-  screen.blocks.leave = { use: "tea-link", props: { href } };
+  screen.blocks.leave = { component: "tea-link", props: { href } };
   const changed = new Map(files).set(path, `${JSON.stringify(screen, null, 2)}\n`);
   const { findings } = checkDocuments(changed, known);
   return findings.filter(({ file }) => file === path).map(({ check }) => check);

@@ -1,11 +1,13 @@
 import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
+import { listRules } from "../uses/document-uses.ts";
 import { frameOfBlock, postedMessage } from "../uses/external-frames.ts";
-import { listScreens } from "../uses/flow-links.ts";
+import { flowsShowing, listScreens } from "../uses/flow-links.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type BlockOfScreen, type Check, ofEach, ofEachBlock } from "./check.ts";
 
@@ -15,15 +17,22 @@ export const frameMessages: Check = {
   run: (context, found) => [...unlisted(context, found), ...posts(context, found)],
 };
 
-const unlisted = ofEachBlock((context: CheckContext, { block, path }: BlockOfScreen): FoundHere[] => {
+const unlisted = ofEachBlock((context: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] => {
   const frame = frameOfBlock(context, block);
   const owners = [...context.clients, ...context.programmes];
   if (frame === undefined || owners.some(({ value }) => objectKeys(value.frames).includes(frame.id))) return [];
+  if (flowsShowing(context, screen).some((flow) => asksForOrigin(context, flow, frame.id))) return [];
   const message = `no client or programme lists an origin for "${frame.id}"`;
   return [
     { check: "unlisted-frame", spot: { path: [...path, "props", "frame"] }, message, hint: 'add it to "frames"' },
   ];
 });
+
+/** Whether a flow has a rule that knows where nobody lists an origin of the frame. */
+function asksForOrigin(context: CheckContext, flow: FlowDocument, frame: string): boolean {
+  const asked = [`client.frames.${frame}`, `programme.frames.${frame}`];
+  return listRules(context, flow).some(({ rule }) => rulePaths(rule).some(({ text }) => asked.includes(text)));
+}
 
 const posts = ofEach(["flow", "routes"], (context, document) =>
   context.visitsOf(document, "Actions").flatMap(({ value: { post }, path }) => {

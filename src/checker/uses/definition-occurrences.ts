@@ -66,6 +66,8 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
           keysAt(document, ["variants", name, "tokens"], "token", plain),
         ),
       ];
+    case "external-frame":
+      return [...keysAt(document, ["incoming"], "frame-message"), ...keysAt(document, ["outgoing"], "frame-message")];
     case "form":
       return keysAt(document, ["fields"], "field");
     case "fields":

@@ -29,7 +29,8 @@ const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readon
     const nonce = route.event?.run?.nonce;
     const flow = context.index.find("flow", String(route.flow));
     if (name === undefined || flow === undefined) return [];
-    const receivers = nonce === undefined ? flowsUnder(context, flow) : flowsWithNonce(context, nonce);
+    const makers = nonce === undefined ? undefined : flowsWithNonce(context, nonce);
+    const receivers = makers === undefined || makers.size === 0 ? flowsUnder(context, flow) : makers;
     return [{ name, document: routes, path: ["routes", id, "event", "name"], receivers }];
   }),
 );

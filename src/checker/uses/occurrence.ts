@@ -42,6 +42,7 @@ export const SYMBOL_KINDS = [
   "type",
   "language",
   "external-frame",
+  "frame-message",
   "storage-key",
 ] as const;
 
