@@ -1,39 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { ofWorker } from "./support/of-worker.ts";
-import { watchProblems } from "./support/problem-watch.ts";
-
-const { expect } = ofWorker;
-const test = ofWorker.extend<{ problems: Awaited<ReturnType<typeof watchProblems>> }>({
-  baseURL: ({ tillPortal }, use) => use(tillPortal.origin),
-  problems: [
-    async ({ context, tillPortal }, use) => {
-      Object.assign(tillPortal.till, { pageOrigin: undefined, areFieldsDead: false });
-      tillPortal.till.begun.length = 0;
-      tillPortal.till.forms.length = 0;
-      const problems = await watchProblems(context);
-      await use(problems);
-      expect(problems.unexpected(), "what went wrong in the browser").toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const frame = (page: Page) => page.frameLocator("iframe");
-
-/** Enters a card and asks for its token. */
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.goto("/pay");
-  await frame(page).getByLabel("Card number").fill(number);
-  await page.getByRole("button", { name: "Pay now" }).click();
-}
-
-/** To the gateway's page. */
-async function goToBank(page: Page): Promise<void> {
-  await payBy(page, "4242");
-  await title(page, "The bank").waitFor();
-}
+import { cardFields, expect, goToBank, payBy, test, title } from "./support/till.ts";
 
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
@@ -42,7 +9,7 @@ test("a card goes from the frame to the gateway, by a form to the bank, and the 
   tillPortal: { till },
 }) => {
   await page.goto("/pay");
-  await expect(frame(page).getByLabel("Card number")).toBeVisible();
+  await expect(cardFields(page).getByLabel("Card number")).toBeVisible();
   await expectAccessible(page);
   await goToBank(page);
   const [begun] = till.begun;
@@ -54,6 +21,8 @@ test("a card goes from the frame to the gateway, by a form to the bank, and the 
   await expect(page).toHaveURL("/pay");
   const stored = await storedIn(page);
   for (const secret of ["token-4242", "gateway-session-s3cret"]) expect(stored).not.toContain(secret);
+  await page.reload();
+  await expect(title(page, "Thank you, your payment has arrived")).toBeVisible();
 });
 
 test("what the address says is a hint: the server knows that nothing was paid", async ({ page }) => {
@@ -65,16 +34,41 @@ test("what the address says is a hint: the server knows that nothing was paid", 
 
 test("a refused card is said, and a token of the wrong shape never reaches the journey", async ({
   page,
+  problems,
   tillPortal: { till },
 }) => {
+  problems.allow(/external-frame/);
   await payBy(page, "1111");
   await expect(page.getByText("This card number is not valid. Please check it.")).toBeVisible();
-  await frame(page).getByLabel("Card number").fill("0000");
+  await cardFields(page).getByLabel("Card number").fill("0000");
   await page.getByRole("button", { name: "Pay now" }).click();
-  await expect.poll(() => frame(page).locator("body").getAttribute("data-asked")).toContain("1990");
+  await expect.poll(() => cardFields(page).locator("body").getAttribute("data-asked")).toContain("1990");
   await page.evaluate(() => postMessage({ type: "tokenised", token: "stolen", brand: "Visa" }, "*"));
   await expect(title(page, "Pay by card")).toBeVisible();
   expect(till.begun).toEqual([]);
+});
+
+test("a window of the gateway's own inside its frame speaks for nobody", async ({ page, tillPortal: { till } }) => {
+  await page.goto("/pay");
+  await expect(cardFields(page).getByLabel("Card number")).toBeVisible();
+  await cardFields(page)
+    .locator("body")
+    .evaluate((body) => {
+      const inner = body.ownerDocument.createElement("iframe");
+      inner.src = "/inner";
+      body.append(inner);
+    });
+  await expect(cardFields(page).frameLocator("iframe").locator("body")).toHaveAttribute("data-said", "yes");
+  await cardFields(page).getByLabel("Card number").fill("1111");
+  await page.getByRole("button", { name: "Pay now" }).click();
+  await expect(page.getByText("This card number is not valid. Please check it.")).toBeVisible();
+  expect(till.begun).toEqual([]);
+});
+
+test("a message that comes twice begins one payment", async ({ page, tillPortal: { till } }) => {
+  await payBy(page, "4343");
+  await title(page, "The bank").waitFor();
+  expect([till.begun.length, till.forms.length]).toEqual([1, 1]);
 });
 
 test("after a reload the frame is loaded again, and what was posted before does nothing", async ({
@@ -82,9 +76,9 @@ test("after a reload the frame is loaded again, and what was posted before does 
   tillPortal: { till },
 }) => {
   await page.goto("/pay");
-  await frame(page).getByLabel("Card number").fill("4242");
+  await cardFields(page).getByLabel("Card number").fill("4242");
   await page.reload();
-  await expect(frame(page).getByLabel("Card number")).toHaveValue("");
+  await expect(cardFields(page).getByLabel("Card number")).toHaveValue("");
   await expect(title(page, "Pay by card")).toBeVisible();
   expect(till.begun).toEqual([]);
 });
@@ -138,6 +132,8 @@ test("in another browser, forged, twice, and after the journey has ended a retur
   await goToBank(page);
   const payment = till.begun[0]?.payment;
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await elsewhere.goto("/payment");
+  await expect(title(elsewhere, "We do not know this payment")).toBeVisible();
   await elsewhere.goto(`/payment?payment=${payment}&status=paid`);
   await expect(elsewhere.getByText("This payment has not arrived.")).toBeVisible();
   await elsewhere.context().close();
