@@ -46,7 +46,7 @@ export { declaredInputs } from "./rules/named-rule.ts";
 export type { ArgumentContract, Example, Operator, ValueType } from "./rules/operator.ts";
 export { operatorGroups, operators } from "./rules/operators.ts";
 export { parseRule, readRule } from "./rules/parse-rule.ts";
-export type { Path, PathStep } from "./rules/path.ts";
+export { innerPath, type Path, type PathStep } from "./rules/path.ts";
 export { plainCharacters } from "./rules/plain-characters.ts";
 export { refusedOperators } from "./rules/refused-operators.ts";
 export { childNodes, matchResults, type RuleNode } from "./rules/rule-node.ts";

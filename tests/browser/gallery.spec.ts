@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { dealSheets, type Sheet } from "../../tools/gallery/sheets.ts";
 import { ofWorker as test } from "./support/of-worker.ts";
-import { colourRules, scanFrame } from "./support/scan-frame.ts";
+import { colourRules, type ScanOptions, scanFrame } from "./support/scan-frame.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -77,7 +77,7 @@ async function pastEdge(page: Page): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function violations(page: Page, options: Parameters<typeof scanFrame>[1] = withinPages): Promise<string[]> {
+async function violations(page: Page, options: ScanOptions = withinPages): Promise<string[]> {
   const found: string[][] = [];
   for (const frame of page.frames()) found.push(await scanFrame(frame, options));
   return found.flat();

@@ -13,6 +13,7 @@ import { personalDataFile } from "./personal-data-reference.ts";
 import { schemaTypes } from "./schema-types.ts";
 import { singleClientFile } from "./single-client-reference.ts";
 import { typeFiles } from "./type-files.ts";
+import { unreadKeysFile } from "./unread-reference.ts";
 
 const SEEDS = "tools/sandbox/seed";
 const SEED_SCHEMA = "seed.schema.json";
@@ -31,6 +32,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...documentsReferenceFile());
   files.set(...operatorsReferenceFile());
   files.set(...singleClientFile(documents));
+  files.set(...unreadKeysFile(documents));
   files.set(...personalDataFile(documents));
   files.set(...coverageFile(documents));
   files.set(...answersReferenceFile(documents));

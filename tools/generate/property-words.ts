@@ -51,6 +51,7 @@ export function markSentences(schema: JsonObject): string[] {
     ...(words.length === 0 ? [] : [`**Words** of each entry: ${words.join(", ")}.`]),
     ...(schema["x-inherit"] === false ? ["**Not inherited**."] : []),
     ...(schema["x-merge"] === "replace" ? ["**Replaced whole**."] : []),
+    ...(schema["x-awaits"] === undefined ? [] : ["**[Not read yet](unread.md)**."]),
     ...outside(schema),
   ];
 }

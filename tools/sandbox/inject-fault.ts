@@ -7,7 +7,7 @@ import { expired } from "./security/tokens.ts";
 
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>";
 
-/** After this delay the first bytes are on their way. */
+/** After this delay in milliseconds, counted from when the server asks for more, the first bytes are on their way. */
 const SENT_AFTER_MS = 30;
 
 /** Bindings of the Node server; absent when a test calls `app.request`. */
@@ -78,13 +78,17 @@ function spoilt(bytes: Uint8Array<ArrayBuffer>, kind: Fault["kind"], ms: number)
 
 /** Sends these bytes and then ends the connection. */
 function endingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async start(controller) {
-      controller.enqueue(bytes);
+  let isSent = false;
+  const pull: UnderlyingDefaultSource<Uint8Array>["pull"] = async (controller) => {
+    if (!isSent) controller.enqueue(bytes);
+    else {
       await setTimeout(SENT_AFTER_MS);
       controller.error(new Error("The connection ended."));
-    },
-  });
+    }
+    isSent = true;
+  };
+  // Asked for more, and not before: a busy server would send the error instead of the first bytes.
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
 function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {

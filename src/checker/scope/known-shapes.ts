@@ -12,6 +12,7 @@ import {
   type Follow,
   type Shape,
   schemaShape,
+  shapeFrom,
   shapeOfTypes,
   shapeWith,
   shapeWithout,
@@ -102,8 +103,8 @@ export const commonScope = memoize(
   (context: CheckContext): CommonScope => ({
     session: sessionShape(context),
     // A portal knows its customer's programmes, not all that the client sells.
-    client: shapeWithout(documentShape(context.schemas, "client.schema.json"), "programmes"),
-    programme: documentShape(context.schemas, "programme.schema.json"),
+    client: shapeFrom("client", shapeWithout(documentShape(context.schemas, "client.schema.json"), "programmes")),
+    programme: shapeFrom("programme", documentShape(context.schemas, "programme.schema.json")),
     storage: anything,
     locale: localeShape(context),
     languages: languageNamesShape(context),

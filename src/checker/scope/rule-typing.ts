@@ -10,6 +10,8 @@ export interface TypingScope {
   readonly rules: readonly Pick<NamedRule, "name" | "inputs" | "is">[];
   /** The depth of named rules so far: one that uses itself comes to an end. */
   readonly depth?: number;
+  /** Observes also the parts of the named rules that are used. */
+  readonly seesNamed?: boolean;
 }
 
 const MOST_NAMED = 8;
@@ -28,7 +30,7 @@ export function shapeOfRule(rule: unknown, scope: TypingScope, see: SeePart = ()
 
 function shapeOfNode(node: RuleNode, scope: TypingScope, see: SeePart): Shape {
   const parts = shapesOfParts(node, scope, see);
-  const shape = resultShape(node, parts, scope);
+  const shape = resultShape(node, parts, scope, see);
   see(node, parts, shape, scope.roots);
   return shape;
 }
@@ -54,7 +56,7 @@ function shapesOfParts(node: RuleNode, scope: TypingScope, see: SeePart): Shape[
   }
 }
 
-function resultShape(node: RuleNode, parts: readonly Shape[], scope: TypingScope): Shape {
+function resultShape(node: RuleNode, parts: readonly Shape[], scope: TypingScope, see: SeePart): Shape {
   switch (node.kind) {
     case "literal":
       return { ...shapeOfTypes(typeOfLiteral(node.value)), values: [node.value] };
@@ -71,7 +73,7 @@ function resultShape(node: RuleNode, parts: readonly Shape[], scope: TypingScope
     case "apply":
       return shapeOfApplied(node, parts);
     case "named":
-      return shapeOfNamed(node.name, parts, scope);
+      return shapeOfNamed(node.name, parts, scope, see);
   }
 }
 
@@ -158,13 +160,15 @@ function quantityShape(parts: readonly Shape[]): Shape {
 }
 
 /** The value of a named rule for these inputs, for each of its definitions. */
-function shapeOfNamed(name: string, parts: readonly Shape[], { rules, depth = 0 }: TypingScope): Shape {
+function shapeOfNamed(name: string, parts: readonly Shape[], scope: TypingScope, see: SeePart): Shape {
+  const { rules, depth = 0, seesNamed = false } = scope;
   const definitions = rules.filter((rule) => rule.name === name);
   if (depth >= MOST_NAMED || definitions.length === 0) return anything;
   return anyOfShapes(
     definitions.map(({ is, inputs }) => {
       const given = inputs.map((input, index) => [input, parts[index] ?? anything] as const);
-      return shapeOfRule(is, { roots: Object.fromEntries(given), rules, depth: depth + 1 });
+      const inner = { roots: Object.fromEntries(given), rules, depth: depth + 1, seesNamed };
+      return seesNamed ? shapeOfRule(is, inner, see) : shapeOfRule(is, inner);
     }),
   );
 }

@@ -34,6 +34,8 @@ export interface Shape {
   readonly unmet?: string | undefined;
   /** The words of catalogues that it may be. */
   readonly words?: readonly WordOfCatalogue[] | undefined;
+  /** The keys of a client or a programme whose value it may be. */
+  readonly origins?: readonly string[] | undefined;
 }
 
 /** A word that each entry of a catalogue has. */
@@ -99,6 +101,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     isSecret: shapes.some((shape) => shape.isSecret === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
     words: shapes.flatMap(({ words = [] }) => words),
+    origins: shapes.flatMap(({ origins = [] }) => origins),
   };
 }
 
@@ -145,6 +148,23 @@ export const unmetShape = memoizeByIdentity((shape: Shape, unmet: string): Shape
     },
   };
 });
+
+/**
+ * The same shape, whose parts know the key where they come from, as a path from the root: `programme.delivery.methods`.
+ * A name that the schema does not have, and an element, is `*`.
+ */
+export function shapeFrom(origin: string, shape: Shape): Shape {
+  const element = once(() => shapeFrom(`${origin}.*`, shape.element));
+  const inner = (name: string) => `${origin}.${shape.names.includes(name) ? name : "*"}`;
+  return {
+    ...shape,
+    origins: [origin],
+    member: byName((name) => shapeFrom(inner(name), shape.member(name))),
+    get element() {
+      return element();
+    },
+  };
+}
 
 /** Follows a schema's reference; `follow` of the result follows the inner schemas. */
 export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
