@@ -6,10 +6,11 @@ import { valueAt } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
+import { messageShape } from "../scope/frame-shapes.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { messageShape, postedMessage } from "../uses/external-frames.ts";
+import { postedMessage } from "../uses/external-frames.ts";
 import { type Check, ofEach } from "./check.ts";
 import { isDeparture, linkNames } from "./leave-links.ts";
 

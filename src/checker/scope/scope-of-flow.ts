@@ -7,7 +7,6 @@ import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
-import { shapeOfFrameEvents } from "../uses/external-frames.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
   type DraftState,
@@ -25,6 +24,7 @@ import { noncesOfFlow } from "../uses/nonces.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { derivedValueShape } from "./derived-value-shape.ts";
 import { formFieldShapes } from "./field-shapes.ts";
+import { shapeOfFrameEvents } from "./frame-shapes.ts";
 import { callOutputShape, commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import {
