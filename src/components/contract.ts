@@ -44,6 +44,8 @@ export interface ComponentContract {
   readonly props: { readonly [prop: string]: PropContract };
   readonly required?: readonly string[];
   readonly events?: { readonly [event: string]: EventContract };
+  /** The property that names the external frame whose incoming messages are further events. */
+  readonly eventsFrom?: string;
   /** Children without a slot go into the first one. */
   readonly slots?: readonly string[];
   /** For slots with the role of a list: the components that are their elements; no others may be in them. */

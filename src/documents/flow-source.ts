@@ -2,6 +2,7 @@ import type { compileFlows, Substitutes } from "../engine/index.ts";
 import type { Programme } from "./generated/programme.ts";
 import type { Block, Screen } from "./generated/screen.ts";
 import { member } from "./json.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import type { JourneyBundle, Release } from "./release.ts";
 import { sensitiveFields } from "./secret-fields.ts";
 
@@ -33,6 +34,7 @@ export function buildFlowSource(
     substitutes: collectSubstitutes(release),
     callOutputs: Object.fromEntries(Object.entries(release.calls).map(([id, { output }]) => [id, output])),
     types: release.types,
+    eventTypes: frameEvents(journeys),
   };
 }
 
@@ -41,6 +43,7 @@ interface Journeys {
   readonly flows: JourneyBundle["flows"];
   readonly formDocs: JourneyBundle["forms"];
   readonly screenDocs: JourneyBundle["screens"];
+  readonly frameDocs: NonNullable<JourneyBundle["frames"]>;
 }
 
 function mergeBundles(bundles: readonly JourneyBundle[]): Journeys {
@@ -54,7 +57,21 @@ function mergeBundles(bundles: readonly JourneyBundle[]): Journeys {
     flows: by(({ flows }) => flows),
     formDocs: by(({ forms }) => forms),
     screenDocs: by(({ screens }) => screens),
+    frameDocs: Object.assign({}, ...bundles.map(({ frames }) => frames)),
   };
+}
+
+/** The events that external frames send, by name: the schema of the members of each message behind it. */
+function frameEvents({ screenDocs, frameDocs }: Journeys): Record<string, JsonSchema[]> {
+  const events: Record<string, JsonSchema[]> = {};
+  for (const { props, on = {} } of Object.values(screenDocs).flatMap(({ blocks }) => allBlocks(blocks))) {
+    const frame = frameDocs[String(member(props, "frame"))];
+    for (const [message, { send }] of Object.entries(on)) {
+      const schema = frame?.incoming[message];
+      if (schema !== undefined) events[send] = [...(events[send] ?? []), schema];
+    }
+  }
+  return events;
 }
 
 /** The substitutes of the client and of each programme. */

@@ -74,10 +74,26 @@ export interface Release {
 /** URL of a `Release` without preloaded documents, for runs that began on it and continue after another went live. */
 export const releaseAddress = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/client.json`;
 
+/** What a portal knows of a page of another party. */
+export interface FrameContract {
+  /** The further permissions of its sandbox. */
+  readonly sandbox: readonly string[];
+  /** The features of the browser that it may use. */
+  readonly allow: readonly string[];
+  /** The message after which it can be used; when absent, a loaded page can. */
+  readonly ready?: string;
+  /** The schema of the members of each message that it sends, by type. */
+  readonly incoming: Readonly<Record<string, JsonSchema>>;
+  /** The schema of the members of each message that it is sent, by type. */
+  readonly outgoing: Readonly<Record<string, JsonSchema>>;
+}
+
 /** One journey's documents by bare id. */
 export interface JourneyBundle {
   readonly id: string;
   readonly flows: Readonly<Record<string, Flow>>;
   readonly screens: Readonly<Record<string, Screen>>;
   readonly forms: Readonly<Record<string, Form>>;
+  /** The external frames on its screens, by id; absent without any. */
+  readonly frames?: Readonly<Record<string, FrameContract>>;
 }

@@ -17,7 +17,7 @@ export {
   type SystemEventName,
 } from "./flows/event-names.ts";
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
-export { addressToLeaveTo } from "./flows/leave.ts";
+export { addressToLeaveTo, type PageToLeaveTo } from "./flows/leave.ts";
 export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";

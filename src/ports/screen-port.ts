@@ -58,6 +58,13 @@ export interface FilePort {
   follow(listen: () => void): () => void;
 }
 
+/** A message of a run to a page of another party on its screen. */
+export interface FramePost {
+  readonly message: string;
+  /** Its members; some may be sensitive. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** All that a screen can ask of the portal. A preview or a test provides another port. */
 export interface ScreenPort {
   send(event: SentEvent): void;
@@ -76,6 +83,11 @@ export interface ScreenPort {
    * meanwhile.
    */
   load?(key: string, request: LoadRequest, repeat?: LoadRepeat): Loading;
+  /**
+   * Calls `take` with what the run posts to an external frame of this screen, also with what it posted while nothing
+   * listened. Returns a function that unsubscribes. When absent, nothing is posted.
+   */
+  followPosts?(frame: string, take: (post: FramePost) => void): () => void;
   /** When absent, no file can be kept, and file fields say that it failed. */
   readonly files?: FilePort;
   /** Reports a problem once, without what the customer typed, and returns the support code shown for it. */

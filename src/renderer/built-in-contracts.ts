@@ -82,20 +82,15 @@ const answerContract = {
   partOf: "answers",
 } as const satisfies ComponentContract;
 
-const foreignEvent = (summary: string) => ({
-  summary,
-  with: { data: { type: "object", description: "The message's members, as `messages` declares them." } },
-});
-
 const externalFrameContract = {
   name: "external-frame",
   summary:
-    "A page of another origin inside ours: card fields, a chat. Only declared messages from that origin become events; `{ type: 'height', height }` sets its height.",
+    "A page of another party inside ours: card fields, a chat. Its contract, a document of `flows/external-frames`, says which messages go between; the incoming ones are events of the block, with their members as values.",
   props: {
     frame: {
-      kind: "rule",
-      description: "The name of the origin in the client's `frames`.",
-      examples: ["card", { var: "client.chat.frame" }],
+      kind: "value",
+      description: "The contract's id. The programme or the client lists the page's origin under `frames`.",
+      examples: ["card"],
       schema: { type: "string", "x-refers": "external-frame" },
     },
     path: {
@@ -111,32 +106,12 @@ const externalFrameContract = {
       examples: ["medium"],
       schema: { type: "string", enum: ["small", "medium", "large"] },
     },
-    messages: {
-      kind: "value",
-      description: "The accepted messages, by their `type`: the event of each, and the schema of its members.",
-      examples: [{ "card-saved": { event: "done", members: { token: { type: "string" } }, required: ["token"] } }],
-      schema: {
-        type: "object",
-        additionalProperties: {
-          type: "object",
-          required: ["event"],
-          additionalProperties: false,
-          properties: {
-            event: { type: "string", enum: ["done", "changed", "cancelled", "failed"] },
-            members: { type: "object", additionalProperties: { type: "object" } },
-            required: { type: "array", items: { type: "string" } },
-          },
-        },
-      },
-    },
   },
   required: ["frame", "title"],
   events: {
-    done: foreignEvent("What the page was for is done."),
-    changed: foreignEvent("Something in it has changed."),
-    cancelled: foreignEvent("The customer left it."),
-    failed: foreignEvent("It cannot go on."),
+    unavailable: { summary: "It could not be used within 20 seconds; the block then says so, and offers another try." },
   },
+  eventsFrom: "frame",
   isLazy: true,
 } as const satisfies ComponentContract;
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Form } from "../documents/generated/form.ts";
 import type { Screen } from "../documents/generated/screen.ts";
+import type { FrameContract } from "../documents/release.ts";
 import type { Scope } from "../engine/index.ts";
 import type { ScreenPort } from "../ports/screen-port.ts";
 import type { Words } from "../texts/catalogue.ts";
@@ -20,6 +21,8 @@ export interface Scene {
   readonly journey: string;
   /** By `journey/id`. */
   readonly forms: Readonly<Record<string, Form>>;
+  /** The contracts of external frames, by id. */
+  readonly frames?: Readonly<Record<string, FrameContract>>;
   readonly scope: Scope;
   /** The forms on the screen of a state of the flow, by `journey/id`; empty when it has none. */
   readonly formsOfStep: (state: string) => readonly string[];

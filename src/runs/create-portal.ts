@@ -14,7 +14,8 @@ import { shellAccepts, takeShellEvent } from "./shell-events.ts";
 /** Starts the portal of a client. It shows "loading" until the vault has restored the session. */
 export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
-  const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
+  const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files, posts } =
+    parts;
   const fieldOwners = () => ({ client: ports.release.client, programmes: parts.programmes.all() });
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
   const stopAsking = askWhenOnView(parts);
@@ -50,6 +51,7 @@ export function createPortal(ports: PortalPorts): Portal {
       },
       blockDraft: (block) => (findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over))),
       load: (key, request, repeat) => loads.load(runId, key, request, repeat),
+      followPosts: (frame, take) => posts.follow({ run: runId, frame, visit }, take),
       files,
       reportProblem,
     }),

@@ -14,6 +14,7 @@ import { createTexts } from "./release/texts.ts";
 import { createContexts } from "./run/context.ts";
 import { createDrafts } from "./run/drafts.ts";
 import { createFiles } from "./run/files.ts";
+import { createFramePosts } from "./run/frame-posts.ts";
 import { createReceivedFiles } from "./run/received-files.ts";
 import type { PortalScope } from "./run/rules.ts";
 import { createProgrammes } from "./session/programmes.ts";
@@ -39,7 +40,7 @@ interface Listeners extends Pick<PortalParts, "emit"> {
 
 /** Builds the store, the storage and the documents. */
 export function createFoundation(ports: PortalPorts, { report, emit, lost }: Listeners): Foundation {
-  const { random = Math.random, ...used } = ports;
+  const { random = Math.random, randomText = () => newId() + newId(), ...used } = ports;
   const { release, timers } = used;
   const newId = () => random().toString(36).slice(2, 12).padEnd(10, "0");
   const storage = watchStorage(ports.storage, () => storageHealth.refresh());
@@ -79,11 +80,12 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Lis
   const documents = createRouteDocuments(release, { library, programmes }, substituteScreen);
   return {
     ...used,
-    ...{ emit, newId, problems, random, now: () => ports.clock.now() },
+    ...{ emit, newId, randomText, problems, random, now: () => ports.clock.now() },
     ...{ store, state, setState, scope, context: createContexts(state) },
     ...{ storage, vault, storageHealth, shared, files },
     received: createReceivedFiles(newId, ports.saveFile),
     ...{ table, documents, programmes },
+    posts: createFramePosts(),
     unsafeCalls: listUnsafeCalls(release),
     texts: createTexts(release, library, programmes),
     drafts: createDrafts({ storage, timers }),

@@ -11,6 +11,7 @@ import type { JourneySet } from "./release/journey-set.ts";
 import type { Texts } from "./release/texts.ts";
 import type { Drafts } from "./run/drafts.ts";
 import type { Files } from "./run/files.ts";
+import type { FramePosts } from "./run/frame-posts.ts";
 import type { ReceivedFiles } from "./run/received-files.ts";
 import type { PortalScope } from "./run/rules.ts";
 import type { Programmes } from "./session/programmes.ts";
@@ -36,6 +37,8 @@ export interface PortalParts extends UsedPorts {
   random(): number;
   /** A new unique id. */
   newId(): string;
+  /** A new text that nobody can guess. */
+  randomText(): string;
   readonly caller: Caller;
   /** The ids of unsafe calls. */
   readonly unsafeCalls: readonly string[];
@@ -58,6 +61,8 @@ export interface PortalParts extends UsedPorts {
   readonly files: Files;
   readonly received: ReceivedFiles;
   readonly signInGeneration: SignInGeneration;
+
+  readonly posts: FramePosts;
 
   readonly table: RouteTable;
   readonly documents: DocumentsOfRoutes;

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Form } from "../documents/generated/form.ts";
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Screen } from "../documents/generated/screen.ts";
-import type { ServedClient } from "../documents/release.ts";
+import type { FrameContract, ServedClient } from "../documents/release.ts";
 import type { Failure, Instant, RunView } from "../engine/index.ts";
 import type { ScreenPort } from "../ports/screen-port.ts";
 import type { StorageKind } from "./ports.ts";
@@ -148,6 +148,8 @@ export interface ShellRunState {
 export interface JourneyDocs {
   readonly screens: Readonly<Record<string, Screen>>;
   readonly forms: Readonly<Record<string, Form>>;
+  /** By id. */
+  readonly frames: Readonly<Record<string, FrameContract>>;
 }
 
 /** The frame around the page. */

@@ -1,6 +1,7 @@
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
 import type { Caller, CallerParts, ReportedProblem } from "../operations/index.ts";
+import type { Departure } from "./run/leaving.ts";
 import type { RunWatch } from "./run/run-watch.ts";
 
 /** The environment of the host; in a browser `openBrowserPorts()` provides most of it. */
@@ -27,13 +28,15 @@ export interface PortalPorts {
   /** Saves bytes on the customer's device. */
   readonly saveFile?: (bytes: Blob, name: string) => void;
   /** Goes to an address outside the portal. */
-  readonly leave?: (url: string) => void;
+  readonly leave?: (departure: Departure) => void;
   /** Called with every problem; a failed call's comes from the caller, any other from the host. */
   readonly report?: (problem: PortalProblem | ReportedProblem) => void;
   /** Called with each step of each run. */
   readonly watch?: RunWatch | undefined;
   /** A number from 0 up to 1, for ids; Math.random when absent. */
   readonly random?: () => number;
+  /** A text that nobody can guess; made of ids when absent. */
+  readonly randomText?: () => string;
 }
 
 /** The host's values for a caller; the release and the browser give the rest. */

@@ -17,11 +17,13 @@ export interface Stage {
   readonly catalogue: Catalogue;
 }
 
+const documentsOf = ({ forms, frames }: JourneyDocs) => ({ forms, frames });
+
 /** A screen reference `journey/id` in the documents of a page. @throws Error when it is absent. */
 function findScreen(reference: string, docs: JourneyDocs) {
   const screen = docs.screens[reference];
   if (screen === undefined) throw new Error(`There is no screen "${reference}".`);
-  return { screen, journey: reference.slice(0, reference.indexOf("/")), forms: docs.forms };
+  return { screen, journey: reference.slice(0, reference.indexOf("/")), ...documentsOf(docs) };
 }
 
 /** The client's present language. */
@@ -52,7 +54,15 @@ const calm = { visit: 0, isBusy: false, isLocked: false, formsOfStep: () => [] }
 export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
   const { screen, journey, docs } = frame;
   const port = stage.portal.screenPort(SHELL_RUN);
-  return { ...calm, screen, journey, forms: docs.forms, scope: commonScope(stage), words: currentWords(stage), port };
+  return {
+    ...calm,
+    ...documentsOf(docs),
+    screen,
+    journey,
+    scope: commonScope(stage),
+    words: currentWords(stage),
+    port,
+  };
 }
 
 /** The scene of a screen that belongs to no run. */

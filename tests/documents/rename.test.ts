@@ -39,6 +39,7 @@ const HYPHENED = [
   "address",
   "guard",
   "frame",
+  "external-frame",
 ];
 const INNER = ["state", "data", "derived", "field", "setting", "outcome", "input", "set-field", "session-data", "rule"];
 const otherName = (kind: SymbolKind, id: string) =>

@@ -44,7 +44,7 @@ describe("a field that a form takes from a set", () => {
       { initial: { var: "data.kettle.id" }, autocomplete: "on" },
     );
     expect(findings).toEqual([]);
-    expect(journeyBundle(documents.index, "brewing").forms.ask?.fields.size).toEqual({
+    expect(journeyBundle(documents, "brewing").forms.ask?.fields.size).toEqual({
       ...{ type: "text", label: "porch.title", initial: { var: "data.kettle.id" }, maxLength: 3 },
       ...{ message: "porch.required", autocomplete: "on", personal: { purpose: "brewing" } },
     });
@@ -85,7 +85,7 @@ describe("a field that a form takes from a set", () => {
 
   it("has no own label if it is a group", () => {
     const { context: documents } = checkWithField({ type: "group", label: undefined, fieldsOf: "programme.pots" });
-    expect(journeyBundle(documents.index, "brewing").forms.ask?.fields.size).not.toHaveProperty("label");
+    expect(journeyBundle(documents, "brewing").forms.ask?.fields.size).not.toHaveProperty("label");
   });
 
   it("has the texts of its set", () => {

@@ -6,7 +6,17 @@ import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
 /** The constructs of journeys. Of clients and programmes only properties count. */
-const journeyKinds = ["flow", "screen", "layout", "form", "rules", "call", "routes", "session"] as const;
+const journeyKinds = [
+  "flow",
+  "screen",
+  "layout",
+  "form",
+  "rules",
+  "call",
+  "external-frame",
+  "routes",
+  "session",
+] as const;
 const layerKinds = ["client", "programme"] as const;
 
 const context = prepareRepository();

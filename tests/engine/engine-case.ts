@@ -43,6 +43,8 @@ interface Given {
   readonly keyedCalls?: readonly string[];
   /** What each call gives, as a schema. */
   readonly callOutputs?: Record<string, unknown>;
+  /** The schemas of the values of events. */
+  readonly eventTypes?: Record<string, readonly unknown[]>;
   /** What some client or programme puts in another's place. */
   readonly substitutes?: readonly Substitutes[];
   /** Sensitive fields by form. */
@@ -105,7 +107,7 @@ const START_TIME = Date.parse("2026-01-01T00:00:00.000Z");
 export function observe(engineCase: EngineCase): Observation[] {
   const flows = compileCase(engineCase);
   const context = createContext(engineCase.given);
-  let moment = { context, now: START_TIME };
+  let moment = { context, now: START_TIME, randomText: "text-0" };
   let result = start(flows, {
     flow: "case/main",
     run: "run",
@@ -114,11 +116,12 @@ export function observe(engineCase: EngineCase): Observation[] {
     ...moment,
   });
   const observations = [observation(flows, result, undefined, moment.context, moment.now)];
-  for (const event of engineCase.events) {
+  for (const [index, event] of engineCase.events.entries()) {
     const before = result.snapshot;
     const changed =
       event.session === undefined ? {} : { context: createContext({ ...engineCase.given, session: event.session }) };
-    moment = { ...moment, ...changed, now: START_TIME + (event.after ?? 0) * 1000 };
+    const now = START_TIME + (event.after ?? 0) * 1000;
+    moment = { ...moment, ...changed, now, randomText: `text-${index + 1}` };
     for (let time = 0; time < (event.times ?? 1); time += 1) result = happen(flows, result.snapshot, event, moment);
     observations.push(observation(flows, result, before, moment.context, moment.now));
   }
@@ -153,6 +156,7 @@ function compileCase({ flow, given = {} }: EngineCase): FlowSet {
     unsafeCalls: given.unsafeCalls ?? [],
     keyedCalls: given.keyedCalls ?? [],
     callOutputs: given.callOutputs ?? {},
+    eventTypes: given.eventTypes ?? {},
     substitutes: given.substitutes ?? [],
   });
 }

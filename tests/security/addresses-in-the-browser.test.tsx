@@ -67,9 +67,9 @@ describe("a foreign page", () => {
 });
 
 /** Undefined where it is not shown. */
-function shownAt(client: unknown, frame: string, path: string): URL | undefined {
+function shownAt(client: object, frame: string, path: string): URL | undefined {
   try {
-    return foreignAddress(client, frame, path);
+    return foreignAddress({ client }, frame, path);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startBackEnd, text } from "../../src/operations/test-support/back-end.ts";
 import { createShop, operation } from "../../src/operations/test-support/shop.ts";
-import { heightIn, readDeclaredMessages, readMessage } from "../../src/renderer/external-frame/foreign-messages.ts";
+import { heightIn, readMessage } from "../../src/renderer/external-frame/foreign-messages.ts";
 import { FakeTab } from "../../src/runs/test-support/fake-tab.ts";
 import { named, walkToSeed } from "../../src/runs/test-support/gardener.ts";
 import { spoilt } from "./spoilt.ts";
@@ -67,11 +67,10 @@ describe("an address with such names as parameters", () => {
 });
 
 describe("a message from a frame", () => {
-  const declared = readDeclaredMessages({
-    saved: { event: "done", members: { card: { type: "object" } }, required: ["card"] },
-  });
+  const saved = { type: "object", properties: { card: { type: "object" } }, required: ["card"] } as const;
+  const incoming = { saved: { ...saved, additionalProperties: false } };
   // As the browser clones it for who listens.
-  const parseMessage = (json: string) => readMessage(structuredClone(JSON.parse(json)), declared);
+  const parseMessage = (json: string) => readMessage(structuredClone(JSON.parse(json)), incoming);
 
   test("with such a name as a member does not match its declaration", () => {
     const names = ["__proto__", "constructor", "prototype"];
@@ -82,7 +81,7 @@ describe("a message from a frame", () => {
 
   test("with such names inside a member changes no other object", () => {
     const message = parseMessage(`{"type":"saved","card":${spoilt('{"last":"7"}')}}`);
-    const card = Object(Reflect.get(Object(Reflect.get(Object(message), "data")), "card"));
+    const card = Object(Reflect.get(Object(Reflect.get(Object(message), "members")), "card"));
     expect([card.last, card.polluted, Object.getPrototypeOf(card)]).toEqual(["7", undefined, Object.prototype]);
     expect(pollution()).toEqual(NONE);
   });

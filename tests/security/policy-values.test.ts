@@ -96,7 +96,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
 );
 
-const directives = (backEnd: string, frames: string) => [
+const directives = (backEnd: string, frames: string, leavesTo: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -105,7 +105,7 @@ const directives = (backEnd: string, frames: string) => [
   `connect-src 'self'${backEnd}`,
   `frame-src ${frames || "'none'"}`,
   "object-src 'none'",
-  "form-action 'none'",
+  `form-action ${leavesTo || "'none'"}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -120,7 +120,7 @@ const originsIn = (named: unknown) => [
 /** The expected policy of these documents, from their texts alone. */
 function expectedPolicy(client: Client): string[] {
   const backEnd = originsIn(client.backEnd.bases).map((origin) => ` ${origin}`);
-  return directives(backEnd.join(""), originsIn(client.frames).join(" "));
+  return directives(backEnd.join(""), originsIn(client.frames).join(" "), originsIn(client.leavesTo).join(" "));
 }
 
 const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6});$/;
@@ -169,7 +169,7 @@ function policyOrRefusal(client: Client): string | undefined {
 }
 
 it("finds the places of a client's document that it is about", () => {
-  const known = ["hosts/0", "frames/survey", "links/privacy", "backEnd/bases/auth", "theme/tokens/brand", "theme/logo"];
+  const known = ["hosts/0", "frames/chat", "links/privacy", "backEnd/bases/auth", "theme/tokens/brand", "theme/logo"];
   const named = ["backEnd/headers/any", "backEnd/headers/*", "frames/*", "code", "theme/darkTokens/info"];
   expect(places.map((place) => place.join("/"))).toEqual(expect.arrayContaining([...known, ...named]));
 });
@@ -196,6 +196,7 @@ it.each(places.map((place) => [place.join("/"), place] as const))(
 it("no frame or base enters a policy unchecked, even without the checker", () => {
   const say = fc.oneof(
     fc.record({ frames: fc.dictionary(fc.constantFrom("a", "b"), hostile) }),
+    fc.record({ leavesTo: fc.dictionary(fc.constantFrom("a", "b"), hostile) }),
     fc.record({ backEnd: fc.record({ bases: fc.dictionary(fc.constantFrom("a", "b"), hostile) }) }),
   );
   fc.assert(

@@ -7,6 +7,7 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { addressToLeaveTo, rulePaths } from "../../src/engine/index.ts";
 import { addressUnder } from "../../src/operations/address.ts";
 import { createRouteTable } from "../../src/runs/navigation/route-table.ts";
+import { departureTo } from "../../src/runs/run/leaving.ts";
 import { FakeTab } from "../../src/runs/test-support/fake-tab.ts";
 import { files, sampleRelease } from "../../src/runs/test-support/sample-release.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
@@ -36,6 +37,16 @@ describe("leaving for an outside page", () => {
     leave(LISTED);
     await tab.quiet();
     expect(tab.left).toEqual([LISTED]);
+  });
+
+  it("never opens an address of a reply outside of the origins that the client lists", () => {
+    const { client } = sampleRelease();
+    const opened = (to: string) => departureTo({ to }, { ...client, leavesTo: { pay: "https://almanac.example" } });
+    for (const payload of payloads) {
+      const departure = opened(payload);
+      if (departure !== undefined) expect(new URL(departure.address).origin).toBe("https://almanac.example");
+    }
+    expect(opened("https://almanac.example/pay?of=1")).toEqual({ address: "https://almanac.example/pay?of=1" });
   });
 
   it("opens a listed page and no other, whatever the query", () => {

@@ -1,4 +1,4 @@
-import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
+import type { ReleasePieces, ShownFrame } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { type Release, type ReleasedLanguage, releaseAddress } from "../../src/documents/release.ts";
 import type { FieldOwners } from "../../src/documents/secret-fields.ts";
@@ -18,6 +18,8 @@ export interface ClientSite {
   readonly release: Release;
   /** The hash of all but the programmes. */
   readonly base: string;
+  /** The pages of other parties that its pages may show. */
+  readonly frames: readonly ShownFrame[];
   /** The client's programmes. */
   readonly catalogue: Catalogue;
   /** The first screen, which a visitor sees before the app is loaded; only where releases are made. */
@@ -76,6 +78,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
       base,
       catalogue,
       release,
+      frames: pieces.frames,
     },
     title: findTitle(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),

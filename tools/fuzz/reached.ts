@@ -33,6 +33,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   rules: "rules",
   fixtures: "fixtures",
   call: "call",
+  "external-frame": "external-frame",
   "set-field": "fields",
 };
 
@@ -45,7 +46,9 @@ function namedIn(documents: CheckContext, document: SourceDocument, routes: unkn
       const kind = NAMED[refers];
       if (kind === undefined) return [];
       const full =
-        kind === "call" ? name : nameInJourney(kind === "fields" ? (name.split(".")[0] ?? "") : name, document);
+        kind === "call" || kind === "external-frame"
+          ? name
+          : nameInJourney(kind === "fields" ? (name.split(".")[0] ?? "") : name, document);
       return documents.index.find(kind, full) ?? [];
     });
 }

@@ -38,7 +38,8 @@ function blockSchema(contract: DescribedContract): JsonObject {
         ...(required.length > 0 ? { required } : {}),
         properties: Object.fromEntries(Object.entries(props).map(([prop, of]) => [prop, propSchema(of)])),
       },
-      on: onSchema(Object.keys(events)),
+      // The names of a foreign page's messages stand in its contract.
+      on: contract.eventsFrom === undefined ? onSchema(Object.keys(events)) : { type: "object" },
     },
   };
 }

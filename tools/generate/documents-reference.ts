@@ -21,6 +21,7 @@ const ORDER = [
   "rule",
   "data",
   "call",
+  "external-frame",
   "routes",
   "session",
   "scenarios",

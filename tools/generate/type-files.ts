@@ -10,6 +10,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "fields.schema.json": "src/documents/generated/fields.ts",
   "rules.schema.json": "src/documents/generated/rules.ts",
   "call.schema.json": "src/documents/generated/call.ts",
+  "external-frame.schema.json": "src/documents/generated/external-frame.ts",
   "routes.schema.json": "src/documents/generated/routes.ts",
   "session.schema.json": "src/documents/generated/session.ts",
   "client.schema.json": "src/documents/generated/client.ts",

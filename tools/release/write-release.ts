@@ -77,7 +77,10 @@ function releasedClient(site: ClientSite, app: AppBuild) {
 function hostPages(site: ClientSite, app: AppBuild, host: string): [string, string][] {
   return [
     [`hosts/${host}/index.html`, clientPage(site, app.html)],
-    [`hosts/${host}/headers.json`, `${JSON.stringify(responseHeaders(site.client, site.firstScreen), null, 2)}\n`],
+    [
+      `hosts/${host}/headers.json`,
+      `${JSON.stringify(responseHeaders(site.client, site.firstScreen, site.frames), null, 2)}\n`,
+    ],
   ];
 }
 

@@ -18,8 +18,8 @@ const REFUSED: Partial<Record<SymbolKind, string>> = {
   country: "a country has its code of ISO 3166-1",
   language: "a language is a BCP 47 tag that browsers and back ends know",
   "storage-key": "a storage key is shared with other sites, which read it under this name",
+  "frame-message": "a message of a frame is known to its page under this name",
   token: "a token is named by the back-end contract, which says what it secures",
-  "external-frame": "an external frame is known to its page under this name",
 };
 
 const WORD = /^[a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;

@@ -29,7 +29,13 @@ const siteOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(clients.flatMap((client) => Object.values(ownSites(client)).map((address) => new URL(address).origin))),
 ];
 
+/** Origins of pages to which flows lead by addresses of replies. */
+const gatewayOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...new Set(clients.flatMap(({ leavesTo }) => Object.values(leavesTo ?? {}))),
+];
+
 const allOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...gatewayOrigins(clients),
   ...frameOrigins(clients),
   ...providerOrigins(clients),
   ...siteOrigins(clients),

@@ -47,6 +47,31 @@ describe("a client's policy", () => {
     expect(directive("connect-src")).toBe("'self' https://api.example https://files.example");
   });
 
+  test("allows forms only to the origins to which the client's flows lead", () => {
+    const client = asDocument<Client>(
+      { backEnd: { bases: {} }, leavesTo: { card: "https://pay.example", bank: "https://bank.example:8443" } },
+      "a client",
+    );
+    expect(contentSecurityPolicy(client)).toContain("; form-action https://pay.example https://bank.example:8443;");
+  });
+
+  test("allows the frames of the programmes too, and passes on the features that their contracts name", () => {
+    const client = asDocument<Client>({ backEnd: { bases: {} }, frames: { chat: "https://chat.example" } }, "a client");
+    const frames = [
+      { origin: "https://chat.example", allow: [] },
+      { origin: "https://card.example", allow: ["payment"] },
+      { origin: "https://other.example", allow: ["payment", "camera"] },
+    ];
+    const headers = responseHeaders(client, undefined, frames);
+    expect(headers["content-security-policy"]).toContain(
+      "frame-src https://chat.example https://card.example https://other.example;",
+    );
+    expect(headers["permissions-policy"]).toBe(
+      'camera=(self "https://other.example"), geolocation=(), microphone=(), payment=(self "https://card.example" "https://other.example"), usb=()',
+    );
+    expect(responseHeaders(client, undefined)["permissions-policy"]).toContain("payment=()");
+  });
+
   test("allows only the frames that the client names", () => {
     expect(parsePolicy({})("frame-src")).toBe("'none'");
     expect(parsePolicy({}, { survey: "https://survey.example" })("frame-src")).toBe("https://survey.example");

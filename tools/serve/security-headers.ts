@@ -1,3 +1,4 @@
+import type { ShownFrame } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { type FirstScreen, type InlineSources, inlineSources } from "../build/first-screen/first-screen.ts";
 import answers from "../release/serving/answers.mjs";
@@ -12,13 +13,23 @@ function backEndOrigins(client: Client): string[] {
 /** Whether a base is a path of the portal's own host. */
 const isOwnPath = (base: string): boolean => /^\/(?![/\\\s])/.test(base);
 
-/** Origins of the foreign pages that a client shows inside its own. */
-function frameOrigins(client: Client): string[] {
-  const origins = [...new Set(Object.values(client.frames ?? {}).map(frameOrigin))];
+/** The foreign pages that a client lists itself; those of its programmes come with its release. */
+const ownFrames = ({ frames = {} }: Client): readonly ShownFrame[] =>
+  Object.values(frames).map((origin) => ({ origin, allow: [] }));
+
+/** Origins of foreign pages. */
+function frameOrigins(frames: readonly ShownFrame[]): string[] {
+  const origins = [...new Set(frames.map(({ origin }) => exactOrigin(origin)))];
   return origins.length === 0 ? ["'none'"] : origins;
 }
 
-function frameOrigin(frame: string): string {
+/** Origins to which a client's pages may send a form. */
+function originsToLeaveTo({ leavesTo = {} }: Client): string[] {
+  const origins = [...new Set(Object.values(leavesTo).map(exactOrigin))];
+  return origins.length === 0 ? ["'none'"] : origins;
+}
+
+function exactOrigin(frame: string): string {
   const origin = listedOrigin(frame);
   if (origin !== frame) throw new UnfitOrigin(`"${frame}" is more than an origin`);
   return origin;
@@ -30,7 +41,11 @@ function frameOrigin(frame: string): string {
  * can name.
  * Source: Content Security Policy Level 3, Trusted Types.
  */
-export function contentSecurityPolicy(client: Client, inline: InlineSources = inlineSources(undefined)): string {
+export function contentSecurityPolicy(
+  client: Client,
+  inline: InlineSources = inlineSources(undefined),
+  frames = ownFrames(client),
+): string {
   const backEnd = backEndOrigins(client);
   return [
     "default-src 'none'",
@@ -40,9 +55,9 @@ export function contentSecurityPolicy(client: Client, inline: InlineSources = in
     // A chosen picture is shown before it is sent: the page itself makes `blob:` addresses.
     ["img-src 'self' data: blob:", ...backEnd].join(" "),
     ["connect-src 'self'", ...backEnd].join(" "),
-    ["frame-src", ...frameOrigins(client)].join(" "),
+    ["frame-src", ...frameOrigins(frames)].join(" "),
     "object-src 'none'",
-    "form-action 'none'",
+    ["form-action", ...originsToLeaveTo(client)].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -50,8 +65,28 @@ export function contentSecurityPolicy(client: Client, inline: InlineSources = in
   ].join("; ");
 }
 
+/**
+ * The features of the browser: none, but those that a foreign page needs, for its origin. A page can pass on only what
+ * it may use itself.
+ * Source: Permissions Policy, section 9.5.
+ */
+function permissionsPolicy(frames: readonly ShownFrame[]): string {
+  const closed = answers.everyAnswer["permissions-policy"] ?? "";
+  return closed.replaceAll(/([a-z-]+)=\(\)/g, (unused, feature) => {
+    const origins = frames
+      .filter(({ allow }) => allow.includes(feature))
+      .map(({ origin }) => `"${exactOrigin(origin)}"`);
+    return origins.length === 0 ? unused : `${feature}=(self ${[...new Set(origins)].join(" ")})`;
+  });
+}
+
 /** The headers of every answer that a client's host gives. */
-export const responseHeaders = (client: Client, screen: FirstScreen | undefined): Readonly<Record<string, string>> => ({
+export const responseHeaders = (
+  client: Client,
+  screen: FirstScreen | undefined,
+  frames = ownFrames(client),
+): Readonly<Record<string, string>> => ({
   ...answers.everyAnswer,
-  "content-security-policy": contentSecurityPolicy(client, inlineSources(screen)),
+  "permissions-policy": permissionsPolicy(frames),
+  "content-security-policy": contentSecurityPolicy(client, inlineSources(screen), frames),
 });

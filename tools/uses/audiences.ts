@@ -3,6 +3,7 @@ import { valueAt } from "../../src/checker/findings/inside.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { findOrigin, type Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { walk } from "../../src/checker/schemas/walk.ts";
+import { frameOfBlock } from "../../src/checker/uses/external-frames.ts";
 import { flowsAround } from "../../src/checker/uses/named-rules.ts";
 import type { Occurrence } from "../../src/checker/uses/occurrence.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
@@ -79,6 +80,10 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       );
     case "session":
       return true;
+    case "external-frame":
+      return context.index
+        .of("screen")
+        .some((screen) => uses.screen?.has(fullName(screen)) === true && shows(context, screen, document));
     case "client":
     case "programme":
       return isEffective(audience[document.kind], document, path);
@@ -106,6 +111,9 @@ function isEffective(resolved: Resolved, document: SourceDocument, path: JsonPat
   if (isOwn) return isLayer(resolved, document.id);
   return valueAt(resolved.value, path) !== undefined && findOrigin(resolved, path) === document;
 }
+
+const shows = (context: CheckContext, screen: SourceDocument<"screen">, frame: SourceDocument): boolean =>
+  context.visitsOf(screen, "Block").some(({ value }) => frameOfBlock(context, value)?.path === frame.path);
 
 const isLayer = ({ layers }: Resolved, id: string) => layers.some((layer) => layer.id === id);
 

@@ -1,5 +1,6 @@
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import type { EventContract } from "../../src/checker/schemas/component-contract.ts";
+import { frameOfBlock } from "../../src/checker/uses/external-frames.ts";
 import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
 import type { Block, Screen } from "../../src/documents/generated/screen.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
@@ -98,15 +99,27 @@ function answersToSchema({ props }: Block, { sampling }: WalkedFlow): JsonObject
   return schema === undefined ? [] : sampleValues(schema, sampling).map((values) => ({ values }));
 }
 
+/** The possible members of a foreign page's message; none for any other event. */
+function messagesOf(block: Block, event: string, { checkContext, sampling }: WalkedFlow): JsonObject[] {
+  const message = frameOfBlock(checkContext, block)?.value.incoming?.[event];
+  if (message?.properties === undefined) return [{}];
+  const { properties, required = [] } = message;
+  return sampleValues({ type: "object", properties, required }, sampling).filter(isJsonObject);
+}
+
+/** The control's own values count before those of the component. */
+const withMembers = (sent: WhenSent, values: JsonObject): WhenSent =>
+  Object.keys(values).length === 0 ? sent : { ...sent, with: { ...values, ...sent.with } };
+
 function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
   if (block.visibleWhen !== undefined && valueNow(block.visibleWhen, drawing.scope) !== true) return [];
   const form = member(block.props, "form");
   const answered = block.component === "form" && typeof form === "string" ? answeredForm(form, drawing) : undefined;
   const asked = answersToSchema(block, drawing.walked);
   const own = blockEvents(block, drawing).flatMap(({ event, sent }): WhenSent[] => {
-    if (event !== "submit") return [sent];
+    if (event !== "submit") return messagesOf(block, event, drawing.walked).map((values) => withMembers(sent, values));
     if (answered !== undefined) return answered.given.map((values) => ({ ...sent, form: { [answered.id]: values } }));
-    return asked.length === 0 ? [sent] : asked.map((values) => ({ ...sent, with: { ...sent.with, ...values } }));
+    return asked.length === 0 ? [sent] : asked.map((values) => withMembers(sent, values));
   });
   return [
     ...own,

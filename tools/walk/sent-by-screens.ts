@@ -1,3 +1,4 @@
+import { frameOfBlock } from "../../src/checker/uses/external-frames.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
 import type { Block } from "../../src/documents/generated/screen.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
@@ -45,7 +46,8 @@ function sentBy(
 const anything: PossibleSending = { value: () => undefined };
 
 function blockSendings(walked: WalkedFlow, block: Block, event: string, known: Known): PossibleSending[] {
-  const isAsking = member(block.props, "schema") !== undefined || member(block.props, "form") !== undefined;
+  const asks = ["schema", "form"].some((prop) => member(block.props, prop) !== undefined);
+  const isAsking = asks || frameOfBlock(walked.checkContext, block) !== undefined;
   const contract = walked.checkContext.component(block.component);
   const declared = objectEntries(block.on).flatMap(([name, sent]): PossibleSending[] => {
     if (member(sent, "send") !== event) return [];

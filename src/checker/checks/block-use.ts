@@ -6,6 +6,7 @@ import { parsePointer } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { ComponentContract, PropContract } from "../schemas/component-contract.ts";
+import { eventsOfBlock, hasUnknownEvents } from "../uses/external-frames.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /** A block gives its component what the contract accepts: properties, events, slots. */
@@ -17,7 +18,7 @@ export const blockUse: Check = {
 function blockProblems(context: CheckContext, of: BlockOfScreen): FoundHere[] {
   const contract = context.component(String(of.block.component));
   const slots = childSlots(context, of);
-  return contract ? [...propProblems(context, contract, of), ...eventProblems(contract, of), ...slots] : slots;
+  return contract ? [...propProblems(context, contract, of), ...eventProblems(context, contract, of), ...slots] : slots;
 }
 
 function propProblems(
@@ -85,8 +86,13 @@ function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly Sch
   );
 }
 
-function eventProblems(contract: ComponentContract, { block, path }: BlockOfScreen): FoundHere[] {
-  const events = Object.keys(contract.events ?? {});
+function eventProblems(
+  context: CheckContext,
+  contract: ComponentContract,
+  { block, path }: BlockOfScreen,
+): FoundHere[] {
+  if (hasUnknownEvents(context, block)) return [];
+  const events = Object.keys(eventsOfBlock(context, block));
   return objectKeys(block.on).flatMap((name): FoundHere[] => {
     if (events.includes(name)) return [];
     const message = `"${contract.name}" has no event "${name}"`;

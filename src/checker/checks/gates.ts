@@ -30,6 +30,7 @@ import { flowReach } from "./flow-reach.ts";
 import { flowSettings } from "./flow-settings.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { formatVersion } from "./format-version.ts";
+import { frameMessages } from "./frame-messages.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
@@ -88,6 +89,7 @@ import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
 import { untranslated } from "./untranslated.ts";
 import { unusedMessage } from "./unused-message.ts";
+import { unusedNonce } from "./unused-nonce.ts";
 import { unusedSetField } from "./unused-set-field.ts";
 import { variantFailures } from "./variant-failures.ts";
 import { variantOutput } from "./variant-output.ts";
@@ -139,6 +141,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     misplacedSlot,
     listElements,
     clientProps,
+    frameMessages,
     flowSettings,
     leaveLinks,
     leavingSecrets,
@@ -174,6 +177,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routePaths,
     routeParameters,
     routeSecrets,
+    unusedNonce,
     routeNeeds,
     redirects,
     unguardedPerson,

@@ -16,6 +16,7 @@ import { answerTargets } from "./answer-targets.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds } from "./known-names.ts";
+import { outsideTargets } from "./outside-targets.ts";
 import type { Target } from "./reference-target.ts";
 import { ofRoutes } from "./route-targets.ts";
 
@@ -180,12 +181,7 @@ export const targets: Readonly<Record<string, Target>> = {
     names: ({ document, path }, context) =>
       failuresOfCall(context, String(valueAt(document.value, [...path.slice(0, -1), "answers"]))),
   },
-  "external-frame": {
-    check: "unknown-external-frame",
-    noun: "a frame that every client declares",
-    plural: "frames",
-    names: (_, { clients }) => inAll(clients.map(({ value }) => keys(value.frames))),
-  },
+  ...outsideTargets,
   "storage-key": {
     check: "unknown-storage-key",
     noun: "a storage key that every client declares",

@@ -1,5 +1,6 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { Country } from "../../documents/generated/country.ts";
+import type { ExternalFrame } from "../../documents/generated/external-frame.ts";
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Fixtures } from "../../documents/generated/fixtures.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
@@ -24,6 +25,7 @@ export interface DocumentTypes {
   readonly fields: FieldSet;
   readonly rules: RuleSet;
   readonly call: Call;
+  readonly "external-frame": ExternalFrame;
   readonly routes: Routes;
   readonly session: SessionDocument;
   readonly client: unknown;

@@ -7,6 +7,7 @@ export type DocumentKind =
   | "fields"
   | "rules"
   | "call"
+  | "external-frame"
   | "routes"
   | "session"
   | "client"
@@ -43,6 +44,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "routes", pattern: /^flows\/(?<id>routes)\.json$/ },
   { kind: "session", pattern: /^flows\/(?<id>session)\.json$/ },
   { kind: "call", pattern: /^flows\/calls\/(?<id>[^/]+)\.call\.json$/ },
+  { kind: "external-frame", pattern: /^flows\/external-frames\/(?<id>[^/]+)\.external-frame\.json$/ },
   { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
   { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
   { kind: "layout", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.layout\.json$/ },

@@ -2,12 +2,14 @@ import type { Form } from "../../documents/generated/form.ts";
 import type { Screen } from "../../documents/generated/screen.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
+import type { CheckContext } from "../check-context.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { withNamedRules } from "../uses/named-rules.ts";
 import { asDocument } from "./as-document.ts";
 import { withCommonFailures } from "./common-failures.ts";
+import { frameContracts } from "./frame-contracts.ts";
 
 /** The journeys of a repository: every folder that holds a flow, a screen or a form. */
 export function listJourneys(index: DocumentIndex): string[] {
@@ -19,13 +21,16 @@ export function listJourneys(index: DocumentIndex): string[] {
 const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "rules", "fixtures"];
 
 /** One journey's documents by bare id. Its flows handle every failure: the routes' handlers cover the rest. */
-export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {
+export function journeyBundle(context: CheckContext, journey: string): JourneyBundle {
+  const { index } = context;
+  const frames = frameContracts(context, journey);
   const failures = index.find("routes", "routes")?.value.failures;
   return {
     id: journey,
     flows: mapValues(collectDocuments<Flow>(index, "flow", journey), (flow) => withCommonFailures(flow, failures)),
     screens: collectDocuments<Screen>(index, "screen", journey),
     forms: collectDocuments<Form>(index, "form", journey),
+    ...(Object.keys(frames).length === 0 ? {} : { frames }),
   };
 }
 

@@ -34,11 +34,20 @@ export interface ReleasePieces extends Pick<Release, Fixed> {
   /** The hash of all but the programmes' contents; it includes their ids. */
   readonly base: string;
   readonly client: Client;
+  /** The external frames of the client and its programmes. */
+  readonly frames: readonly ShownFrame[];
   readonly bundles: Readonly<Record<string, JourneyBundle>>;
   /** Locale to journey id to its texts. */
   readonly wording: Readonly<Record<string, Readonly<Record<string, Words>>>>;
   /** The programmes that the client sells, by id, in its order. */
   readonly programmes: Readonly<Record<string, ProgrammePieces>>;
+}
+
+/** A page of another party that a client's pages may show. */
+export interface ShownFrame {
+  readonly origin: string;
+  /** The features of the browser that it may use. */
+  readonly allow: readonly string[];
 }
 
 /**
@@ -56,7 +65,12 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
     languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, locale)])),
     routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
-    bundles: Object.fromEntries(listJourneys(context.index).map((id) => [id, journeyBundle(context.index, id)])),
+    frames: shownFrames(
+      context,
+      portal.client,
+      Object.values(programmes).map(({ programme }) => programme),
+    ),
+    bundles: Object.fromEntries(listJourneys(context.index).map((id) => [id, journeyBundle(context, id)])),
     wording: Object.fromEntries(languages.map((locale) => [locale, wordsIn(locale)])),
   };
   const { programmes: _, ...client } = portal.client;
@@ -116,6 +130,11 @@ function programmeEntry({ schemas }: CheckContext, resolved: Resolved, client: R
   const spoken = withCatalogueWords(schemas, resolved);
   const programme = asDocument<Programme>(withFilledPlaces(spoken, client.value), `programme "${id}"`);
   return { programme, layers: layerIds({ layers }) };
+}
+
+function shownFrames({ index }: CheckContext, client: Client, programmes: readonly Programme[]): readonly ShownFrame[] {
+  const listed = [client, ...programmes].flatMap(({ frames }) => Object.entries(frames ?? {}));
+  return listed.map(([id, origin]) => ({ origin, allow: index.find("external-frame", id)?.value.allow ?? [] }));
 }
 
 function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLanguage {

@@ -78,15 +78,32 @@ function takenDifferences({ flows, snapshot, context, now }: RunState, { accepts
   });
 }
 
+/** The member of an expectation that names an effect, and its value there. */
+function asExpected(effect: Effect): readonly [keyof Then, string] | undefined {
+  switch (effect.kind) {
+    case "navigate":
+      return ["goes", effect.route];
+    case "openExternal":
+      return ["leaves", addressToLeaveTo(effect)];
+    case "download":
+      return ["downloads", String(effect.file.name || effect.name)];
+    case "post":
+      return ["posts", `${effect.frame}.${effect.message}`];
+    case "track":
+      return ["tracks", effect.event];
+    case "emit":
+      return ["emits", effect.event];
+    default:
+      return undefined;
+  }
+}
+
 function effectDifferences(effects: readonly Effect[], then: Then): Difference[] {
-  const done = effects.flatMap((effect): (readonly [keyof Then, string])[] => {
-    if (effect.kind === "navigate") return [["goes", effect.route]];
-    if (effect.kind === "openExternal") return [["leaves", addressToLeaveTo(effect)]];
-    if (effect.kind === "download") return [["downloads", String(effect.file.name || effect.name)]];
-    if (effect.kind === "track") return [["tracks", effect.event]];
-    return effect.kind === "emit" ? [["emits", effect.event]] : [];
+  const done = effects.flatMap((effect) => {
+    const expected = asExpected(effect);
+    return expected === undefined ? [] : [expected];
   });
-  const keys = ["goes", "leaves", "downloads", "tracks", "emits"] as const;
+  const keys = ["goes", "leaves", "downloads", "posts", "tracks", "emits"] as const;
   return keys.flatMap((key): Difference[] => {
     const expected = then[key];
     const names = done.filter(([one]) => one === key).map(([, name]) => name);

@@ -28,7 +28,7 @@ export const flowsFor = memoize((context: CheckContext, clientId: string): Scena
 /** The input for compiling flows; it stays the same when an irrelevant part changes. */
 const sourcesFor = memoize((context: CheckContext, clientId: string) => {
   const portal = assemblePortal(context, clientId);
-  const bundles = listJourneys(context.index).map((journey) => journeyBundle(context.index, journey));
+  const bundles = listJourneys(context.index).map((journey) => journeyBundle(context, journey));
   const programmes = Object.values(portal.programmes).map(({ programme }) => programme);
   const source = buildFlowSource(bundles, { ...portal, programmes });
   return {
@@ -40,7 +40,7 @@ const sourcesFor = memoize((context: CheckContext, clientId: string) => {
 
 /** The look of screens and forms does not matter to flows. */
 const withoutScreens = (source: ReturnType<typeof buildFlowSource>): Parameters<typeof compileFlows>[0] => {
-  const { formDocs: _forms, screenDocs: _screens, ...flows } = source;
+  const { formDocs: _forms, screenDocs: _screens, frameDocs: _frames, ...flows } = source;
   return flows;
 };
 

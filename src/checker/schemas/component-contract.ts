@@ -29,6 +29,8 @@ export interface ComponentContract {
   readonly props: Readonly<Record<string, PropContract>>;
   readonly required?: readonly string[];
   readonly events?: Readonly<Record<string, EventContract>>;
+  /** The property that names the external frame whose incoming messages are further events. */
+  readonly eventsFrom?: string;
   readonly slots?: readonly string[];
   /** For slots that are lists: the components that are their elements. */
   readonly takes?: Readonly<Record<string, readonly string[]>>;

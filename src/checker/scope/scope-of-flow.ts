@@ -6,9 +6,11 @@ import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
+import { emittedEvents } from "../uses/emitted-events.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
   type DraftState,
+  findScreen,
   holdsUnknownForm,
   innerFlowAt,
   listForms,
@@ -16,10 +18,13 @@ import {
   outputsByOutcome,
   stateAround,
 } from "../uses/flow-links.ts";
+import { flowsInside } from "../uses/flow-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
+import { noncesOfFlow } from "../uses/nonces.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { derivedValueShape } from "./derived-value-shape.ts";
 import { formFieldShapes } from "./field-shapes.ts";
+import { shapeOfFrameEvents } from "./frame-shapes.ts";
 import { callOutputShape, commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import {
@@ -38,7 +43,8 @@ export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: Jso
   if (path[0] === "runKey") return { data: flowDataShape(context, flow) };
   if (path[0] === "derived") return scopeOfDerived(context, flow);
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
-  const scope = { ...commonScope(context), ...flowScope(context, flow), ...causeScope(context, flow, path) };
+  const nonce = shapeWith(Object.fromEntries(noncesOfFlow(context, flow).map((name) => [name, shapeOfTypes("text")])));
+  const scope = { ...commonScope(context), ...flowScope(context, flow), nonce, ...causeScope(context, flow, path) };
   return withNeeds(scope, [flow]);
 }
 
@@ -131,7 +137,7 @@ function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): 
   const state = stateAround(flow, path);
   switch (part) {
     case "on":
-      return { event: anything };
+      return { event: eventShape(context, flow, String(cause), path[0] === "states" ? state : undefined) };
     case "failed":
       return { error: stateFailureShape(state) };
     case "poll":
@@ -143,6 +149,23 @@ function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): 
     default:
       return {};
   }
+}
+
+/**
+ * The values of an event that reaches a state, or any state of the flow. They are known when foreign pages send it;
+ * whoever else sends it may give any.
+ */
+function eventShape(context: CheckContext, flow: FlowDocument, name: string, state: DraftState | undefined): Shape {
+  const screens =
+    state === undefined
+      ? [flow, ...flowsInside(context, flow)].flatMap((one) => listScreens(context, one))
+      : [findScreen(context, flow, state) ?? []].flat();
+  const ofFrames = screens
+    .flatMap((screen) => withSubstitutes(context, "screen", screen))
+    .flatMap((screen) => shapeOfFrameEvents(context, screen, name) ?? []);
+  if (ofFrames.length === 0) return anything;
+  const isEmitted = emittedEvents(context).some((one) => one.name === name && one.receivers.has(flow));
+  return anyOfShapes(isEmitted ? [...ofFrames, anything] : ofFrames);
 }
 
 /** The answer of a state's call; for several calls, each under its name. */

@@ -51,6 +51,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "programme":
     case "country":
       return scopeInLayer(context, document, path, scopeOfGroup) ?? commonScope(context);
+    case "external-frame":
     case "rules":
     case "messages":
     case "language":

@@ -3,7 +3,9 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { postedMessage } from "../uses/external-frames.ts";
 import { nameInJourney } from "../uses/references.ts";
+import { messageShape } from "./frame-shapes.ts";
 import { callInputShape, dataShape, noReferences } from "./known-shapes.ts";
 import { flowDataShape } from "./scope-of-flow.ts";
 import { type Shape, schemaShape, shapeOfTypes, shapeWith } from "./shape.ts";
@@ -27,6 +29,8 @@ function targetShape(context: CheckContext, document: SourceDocument, path: Json
   if (map === "set") return dataSet(context, document);
   // A literal is compared with the component's own schema.
   if (map === "props" && isJsonObject(valueAt(document.value, path))) return propsShape(context, document, path);
+  const isPosted = path.at(-3) === "post" && path.at(-4) === "do";
+  if (isPosted) return postShape(context, valueAt(document.value, path.slice(0, -2)));
   return map === "with" ? inputShape(context, document, path) : undefined;
 }
 
@@ -40,6 +44,11 @@ function propsShape({ component }: CheckContext, document: SourceDocument, path:
   const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "component")));
   const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);
   return shapeWith(Object.fromEntries(ruled.map(([name, { schema }]) => [name, schemaShape(schema, noReferences)])));
+}
+
+function postShape(context: CheckContext, post: unknown): Shape | undefined {
+  const posted = postedMessage(context, post);
+  return posted && messageShape(context, posted.message);
 }
 
 function inputShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {

@@ -35,6 +35,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   rules: "rules",
   fixtures: "fixtures",
   call: "call",
+  "external-frame": "external-frame",
   language: "language",
 };
 
@@ -49,6 +50,9 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
         ...listStates(document).flatMap(({ path }) =>
           textDefinition(document, [...path, "final", "outcome"], "outcome"),
         ),
+        ...context
+          .visitsOf(document, "Actions")
+          .flatMap(({ path }) => textDefinition(document, [...path, "nonce"], "nonce", plain)),
       ];
     case "rules":
       return rulesIn(document, context);
@@ -63,6 +67,8 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
           keysAt(document, ["variants", name, "tokens"], "token", plain),
         ),
       ];
+    case "external-frame":
+      return [...keysAt(document, ["incoming"], "frame-message"), ...keysAt(document, ["outgoing"], "frame-message")];
     case "form":
       return keysAt(document, ["fields"], "field");
     case "fields":
@@ -77,11 +83,7 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
     case "session":
       return keysAt(document, ["data", "properties"], "session-data", plain);
     case "client":
-      return [
-        ...keysAt(document, ["frames"], "external-frame", plain),
-        ...elementsAt(document, "storage", "storage-key", plain),
-        ...settingsIn(document),
-      ];
+      return [...elementsAt(document, "storage", "storage-key", plain), ...settingsIn(document)];
     case "programme":
       return [...settingsIn(document), ...rulesIn(document, context)];
     default:

@@ -5,6 +5,7 @@ import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "./flow-edges.ts";
 import { flowsUnder } from "./flow-uses.ts";
+import { noncesOfFlow } from "./nonces.ts";
 
 /** An event that reaches runs without a screen: a return from outside, or an event that another flow emits. */
 export interface EmittedEvent {
@@ -25,11 +26,22 @@ export const emittedEvents = (context: CheckContext): readonly EmittedEvent[] =>
 const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readonly EmittedEvent[] =>
   objectEntries(routes.value.routes).flatMap(([id, route]) => {
     const name = route.event?.name;
+    const nonce = route.event?.run?.nonce;
     const flow = context.index.find("flow", String(route.flow));
     if (name === undefined || flow === undefined) return [];
-    return [{ name, document: routes, path: ["routes", id, "event", "name"], receivers: flowsUnder(context, flow) }];
+    const makers = nonce === undefined ? undefined : flowsWithNonce(context, nonce);
+    const receivers = makers === undefined || makers.size === 0 ? flowsUnder(context, flow) : makers;
+    return [{ name, document: routes, path: ["routes", id, "event", "name"], receivers }];
   }),
 );
+
+/** The flows of every run that may have made a nonce. */
+function flowsWithNonce(context: CheckContext, nonce: string): ReadonlySet<FlowDocument> {
+  const routes = objectEntries(context.index.find("routes", "routes")?.value.routes);
+  const roots = new Set(routes.flatMap(([, { flow }]) => context.index.find("flow", String(flow)) ?? []));
+  const runs = [...roots].map((root) => [...flowsUnder(context, root)]);
+  return new Set(runs.filter((run) => run.some((flow) => noncesOfFlow(context, flow).includes(nonce))).flat());
+}
 
 /** Events that flows emit: the flows in frames receive them. */
 const emittedBy = memoizeByDocument((context, document): readonly EmittedEvent[] =>

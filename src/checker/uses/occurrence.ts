@@ -28,6 +28,7 @@ export const SYMBOL_KINDS = [
   "data",
   "derived",
   "setting",
+  "nonce",
   "session-data",
   "field",
   "set-field",
@@ -42,6 +43,7 @@ export const SYMBOL_KINDS = [
   "type",
   "language",
   "external-frame",
+  "frame-message",
   "storage-key",
 ] as const;
 

@@ -5,13 +5,16 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { definitionOccurrences } from "./definition-occurrences.ts";
 import { messageOccurrences } from "./message-occurrences.ts";
 import type { DocumentSymbol, Occurrence, SymbolKind } from "./occurrence.ts";
-import { referenceOccurrences } from "./reference-occurrences.ts";
+import { frameEventOccurrences, referenceOccurrences } from "./reference-occurrences.ts";
 import { ruleOccurrences } from "./rule-occurrences.ts";
 import { scenarioOccurrences } from "./scenario-occurrences.ts";
 
 /** Every place in a document that names a symbol, each once, in no order. */
 export const occurrencesIn = memoizeByDocument((context, document): readonly Occurrence[] => {
-  const found = [definitionOccurrences, referenceOccurrences, ruleOccurrences, messageOccurrences, scenarioOccurrences];
+  const found = [
+    ...[definitionOccurrences, referenceOccurrences, frameEventOccurrences],
+    ...[ruleOccurrences, messageOccurrences, scenarioOccurrences],
+  ];
   const byPlace = new Map(
     found.flatMap((find) => find(context, document)).map((occurrence) => [placeKey(occurrence), occurrence] as const),
   );

@@ -3,6 +3,7 @@ import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
 import { formsAnswered } from "./answered-steps.ts";
+import { frameOfBlock } from "./external-frames.ts";
 import { fixturesOf } from "./fixtures.ts";
 import { flowsShowing, innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
@@ -37,6 +38,11 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   language: itself("language"),
   "offered-language": itself("language"),
   "external-frame": itself("external-frame"),
+  "own-incoming": ({ document, name }) => [{ kind: "frame-message", id: idIn(document, name) }],
+  "frame-message": ({ document, path, name }) => [
+    { kind: "frame-message", id: `${String(valueAt(document.value, [...path.slice(0, -1), "frame"]))}.${name}` },
+  ],
+  nonce: itself("nonce"),
   "storage-key": itself("storage-key"),
   "kept-token": itself("token"),
   "session-data": itself("session-data"),
@@ -83,6 +89,20 @@ export function referenceOccurrences(context: CheckContext, document: SourceDocu
     const symbols = meanings[reference.refers]?.(reference, context) ?? [];
     const name = reference.name.split("/").at(-1) ?? "";
     return symbols.flatMap((symbol) => occurrenceAtEnd(document, reference, { ...symbol, name }));
+  });
+}
+
+/** The events of a block that are messages of the external frame that it shows. */
+export function frameEventOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
+  if (document.kind !== "screen") return [];
+  return context.visitsOf(document, "Block").flatMap(({ value: block, path }) => {
+    const frame = frameOfBlock(context, block);
+    return objectKeys(block.on)
+      .filter((name) => frame?.value.incoming?.[name] !== undefined)
+      .flatMap((name) => {
+        const symbol = { kind: "frame-message" as const, id: `${frame?.id}.${name}`, name };
+        return occurrenceAtEnd(document, { path: [...path, "on", name], part: "key" }, symbol);
+      });
   });
 }
 

@@ -73,6 +73,9 @@ const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) 
     }),
   form: ([first], place) => formsAround(place).flatMap((form) => fieldsAt(form, first)),
   session: ([first]) => own("session-data", first, (name) => name),
+  nonce: ([first]) => own("nonce", first, (name) => name),
+  client: framesRead,
+  programme: framesRead,
   derived: ([first], { context, document }) =>
     flowsAround(context, document)
       .filter((flow) => derivedRules(flow).has(first?.name ?? ""))
@@ -84,6 +87,11 @@ const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) 
 };
 
 const toRange = ({ from, to }: PathName) => ({ from, to });
+
+/** The frame whose origin is read. */
+function framesRead([first, second]: readonly PathName[]): Found[] {
+  return first?.name === "frames" ? own("external-frame", second, (name) => name) : [];
+}
 
 const own = (kind: SymbolKind, name: PathName | undefined, makeId: (name: string) => string): Found[] =>
   name === undefined ? [] : [{ kind, id: makeId(name.name), ...toRange(name) }];

@@ -82,9 +82,21 @@ export interface Client {
     readonly [k: string]: string;
   };
   /**
-   * Origins of foreign pages that may be shown inside ours, by name.
+   * Origins of pages outside to which flows may lead by an address of a reply, such as the page of a payment, by name. Forms may be sent there.
+   */
+  readonly leavesTo?: {
+    /**
+     * The origin.
+     */
+    readonly [k: string]: string;
+  };
+  /**
+   * Origins of external frames, by the frame's id: its pages may show no others, beside those of the programmes that it sells.
    */
   readonly frames?: {
+    /**
+     * The origin.
+     */
     readonly [k: string]: string;
   };
   /**
@@ -444,10 +456,6 @@ export interface ChatSetup {
    * The program's code on the wire.
    */
   readonly program: string;
-  /**
-   * The name in `frames` of the chat's origin; without it the chat is a panel with contacts and hours.
-   */
-  readonly frame?: string;
   /**
    * The number of the support, as it is written and dialled: digits and hyphens.
    */

@@ -66,6 +66,15 @@ export interface Programme {
   readonly feedback: Feedback;
   readonly help: Help;
   /**
+   * Origins of external frames, by the frame's id: they come before those of the client.
+   */
+  readonly frames?: {
+    /**
+     * The origin.
+     */
+    readonly [k: string]: string;
+  };
+  /**
    * Addresses of the plan's documents by name; `{client.code}` is the client's code.
    */
   readonly links: {

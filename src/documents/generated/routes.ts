@@ -238,6 +238,20 @@ export interface ReturnEvent {
    * Its values, from `route`. They are hints: anyone can write an address.
    */
   readonly with?: RuleMap;
+  readonly run?: ReturnToRun;
+}
+/**
+ * The run that receives it, of whatever flow: the one whose nonce has this value. Without such a run here the route's flow begins, which may ask the server by the same value.
+ */
+export interface ReturnToRun {
+  /**
+   * The name of the nonce, as flows make it.
+   */
+  readonly nonce: string;
+  /**
+   * Its value, from `route`.
+   */
+  readonly is: Rule;
 }
 /**
  * The handler of an outcome.

@@ -291,6 +291,10 @@ export interface Then {
    */
   readonly downloads?: string;
   /**
+   * The message that the step posts to an external frame, as `frame.message`.
+   */
+  readonly posts?: string;
+  /**
    * The analytics event of the step.
    */
   readonly tracks?: string;

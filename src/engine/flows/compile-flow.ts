@@ -24,7 +24,12 @@ export interface CallTraits {
  * Compiles one flow; `ref` is its `journey/id`. Its rules are compiled at their first use, as a run visits few of its
  * states.
  */
-export function compileFlow(ref: string, flow: Flow, traits: CallTraits, marks: () => MarkedRoots): CompiledFlow {
+export function compileFlow(
+  ref: string,
+  flow: Flow,
+  traits: CallTraits,
+  marks: (event: string) => MarkedRoots,
+): CompiledFlow {
   const steps = once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived)));
   const findStep = (name: unknown, scope: Scope) =>
     steps().find(({ to, condition }) => to === name && showsScreen(flow, to) && (condition?.(scope) ?? true) === true)

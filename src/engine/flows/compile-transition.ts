@@ -39,7 +39,7 @@ export interface TransitionCompiler {
   /** Transitions by name, at a place: a JSON Pointer into the flow. */
   byName(transitions: Transitions | undefined, at: string): CompiledTransitions;
   /** A transition, or a list whose first enabled transition is taken. */
-  list(given: TransitionOrList, at: string): readonly CompiledTransition[];
+  list(given: TransitionOrList, at: string, event?: string): readonly CompiledTransition[];
   /** The flow that a transition opens over the page. */
   open(open: Open, at: string): CompiledOpen;
 }
@@ -49,8 +49,8 @@ interface AroundTransitions {
   /** The flow's `journey/id`. */
   readonly ref: string;
   readonly derived: Flow["derived"];
-  /** The sensitive parts of what its rules read. */
-  readonly marks: () => MarkedRoots;
+  /** The sensitive parts of what its rules read in a transition that takes this event. */
+  readonly marks: (event: string) => MarkedRoots;
   /** The state of a step that applies now and shows a screen; undefined for any other name. */
   readonly findStep: (name: unknown, scope: Scope) => string | undefined;
 }
@@ -58,8 +58,9 @@ interface AroundTransitions {
 /** A compiler for the transitions of a flow. */
 export function transitionCompiler({ ref, derived, marks, findStep }: AroundTransitions): TransitionCompiler {
   const compiler: TransitionCompiler = {
-    byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
-    list: (given, at) => asList(given).map((transition, index) => compile(transition, `${at}/${index}`)),
+    byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`, name)),
+    list: (given, at, event = "") =>
+      asList(given).map((transition, index) => compile(transition, `${at}/${index}`, event)),
     open: ({ flow, with: input, done }, at) => ({
       at,
       flow: resolveRef(ref, flow),
@@ -68,7 +69,11 @@ export function transitionCompiler({ ref, derived, marks, findStep }: AroundTran
     }),
   };
 
-  function compile({ if: condition, set, unset, do: actions, show, open, to, toStep }: Transition, at: string) {
+  function compile(
+    { if: condition, set, unset, do: actions, show, open, to, toStep }: Transition,
+    at: string,
+    event: string,
+  ) {
     const read = [condition, toStep].filter((rule) => rule !== undefined);
     const step = given(toStep, compileStepTarget);
     return {
@@ -77,7 +82,8 @@ export function transitionCompiler({ ref, derived, marks, findStep }: AroundTran
       reads: read.length === 0 ? readsNothing : once(() => read.flatMap((rule) => readNames(rule, derived))),
       set: given(set, compileSettings) ?? NONE,
       unset: unset ?? NONE,
-      actions: given(actions, (known) => compileActions(harmless(known, marks))) ?? NONE,
+      nonce: actions?.nonce,
+      actions: given(actions, (known) => compileActions(harmless(known, () => marks(event)))) ?? NONE,
       notice: given(show, compileNotice),
       open: given(open, (known) => compiler.open(known, at)),
       to,
@@ -120,11 +126,12 @@ function compileNotice(notice: Notice): CompiledNotice {
 }
 
 /**
- * The actions without sensitive values: these leave the portal only through calls and through `leave` where it says so.
+ * The actions without sensitive values: these leave the portal only through calls, and through `openExternal` and `post` where
+ * they say so.
  */
 function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
-  const { track, store } = actions;
-  const { to, query, ...others } = normalizeLeave(actions.openExternal);
+  const { track, store, post } = actions;
+  const { to, query, fields, ...others } = normalizeLeave(actions.openExternal);
   const go = normalizeGo(actions.navigate);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, marks())));
@@ -132,7 +139,10 @@ function harmless(actions: Actions, marks: () => MarkedRoots): Actions {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
-    ...(to !== undefined && query && { openExternal: { ...others, to, query: rest(query) } }),
+    ...(post?.with && { post: { ...post, with: rest(post.with) } }),
+    ...(to !== undefined && {
+      openExternal: { ...others, to, ...(query && { query: rest(query) }), ...(fields && { fields: rest(fields) }) },
+    }),
     ...(go.to !== undefined && go.with && { navigate: { to: go.to, with: rest(go.with) } }),
   };
 }
@@ -168,6 +178,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return compileLeave(actions.openExternal);
     case "download":
       return compileDownload(actions.download);
+    case "post":
+      return compilePost(actions.post);
     default:
       return undefined;
   }
@@ -205,8 +217,9 @@ function compileGo(go: Actions["navigate"]): Action {
 }
 
 function compileLeave(leave: Actions["openExternal"]): Action {
-  const { to, query, secrets } = normalizeLeave(leave);
+  const { to, method, query, fields, secrets } = normalizeLeave(leave);
   const queryValues = query && compileRuleMap(query);
+  const fieldValues = method === "post" ? compileRuleMap(fields) : undefined;
   const secretValues = secrets && compileRuleMap(secrets);
   const address = compileRule(to ?? "");
   return (scope) => {
@@ -216,6 +229,7 @@ function compileLeave(leave: Actions["openExternal"]): Action {
       kind: "openExternal",
       to: page,
       ...(queryValues && { query: queryValues(scope) }),
+      ...(fieldValues && { fields: fieldValues(scope) }),
       ...(secretValues && { secrets: secretValues(scope) }),
     };
   };
@@ -229,6 +243,19 @@ function compileDownload(download: Actions["download"]): Action {
     if (!isJsonObject(file)) return undefined;
     return { kind: "download", file, ...(isText(named) && { name: named }) };
   };
+}
+
+function compilePost(post: Actions["post"]): Action {
+  const values = post?.with && compileRuleMap(post.with);
+  const secrets = post?.secrets && compileRuleMap(post.secrets);
+  return (scope) =>
+    post && {
+      kind: "post",
+      frame: post.frame,
+      message: post.message,
+      ...(values && { with: values(scope) }),
+      ...(secrets && { secrets: secrets(scope) }),
+    };
 }
 
 function compileStore(store: Actions["store"]): Action {

@@ -23,6 +23,8 @@ export interface CompiledTransition {
   readonly reads: () => readonly ReadName[];
   readonly set: readonly CompiledSetting[];
   readonly unset: readonly string[];
+  /** The name of the nonce that it makes. */
+  readonly nonce: string | undefined;
   readonly actions: readonly ((scope: Scope) => Effect | undefined)[];
   readonly notice: CompiledNotice | undefined;
   readonly open: CompiledOpen | undefined;

@@ -44,6 +44,14 @@ export function commonTransitions(flow: Flow, of: "on" | "failed"): readonly Tra
   return listed(flow[of]);
 }
 
+/** Every transition that takes an event, by the event's name: of all states of a flow, and of the flow itself. */
+export function eventTransitions(flow: Flow): readonly (readonly [event: string, transition: Transition])[] {
+  const all = [flow.on, ...Object.values(flow.states).map((state) => ("on" in state ? state.on : undefined))];
+  return all.flatMap((on = {}) =>
+    Object.entries(on).flatMap(([event, given]) => asList(given).map((transition) => [event, transition] as const)),
+  );
+}
+
 /** The rules of a transition that read the data as it was before. */
 export function rulesBefore({ if: condition, set }: Transition): readonly Rule[] {
   return [...(condition === undefined ? [] : [condition]), ...values(set)];
@@ -78,17 +86,21 @@ function actionRules({
   setLocale,
   store,
   openExternal: leave,
+  post,
 }: Actions = {}): readonly Rule[] {
-  const { to, query, secrets } = normalizeLeave(leave);
+  const { to, query, fields, secrets } = normalizeLeave(leave);
   const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
   return [
     ...single,
     ...values(query),
+    ...values(fields),
     ...values(secrets),
     ...values(normalizeGo(go).with),
     ...values(track?.with),
     ...values(emit?.with),
     ...values(store),
+    ...values(post?.with),
+    ...values(post?.secrets),
   ];
 }
 

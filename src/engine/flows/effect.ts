@@ -1,4 +1,5 @@
 import type { JsonObject } from "../rules/value.ts";
+import type { PageToLeaveTo } from "./leave.ts";
 import type { Instant } from "./snapshot.ts";
 
 /** What the host is asked to do after a step, in order. */
@@ -28,7 +29,15 @@ export type Effect =
   | { readonly kind: "store"; readonly values: JsonObject }
   /** `file` is the handle of a received file; `name`, its name when the reply gave none. */
   | { readonly kind: "download"; readonly file: JsonObject; readonly name?: string }
-  | { readonly kind: "openExternal"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
+  | ({ readonly kind: "openExternal" } & PageToLeaveTo)
+  | {
+      /** A message to a page of another party on the run's screen. */
+      readonly kind: "post";
+      readonly frame: string;
+      readonly message: string;
+      readonly with?: JsonObject;
+      readonly secrets?: JsonObject;
+    }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
 
 /** An effect that an action of a transition or of a route asks for; the effect and the action have the same name. */

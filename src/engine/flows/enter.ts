@@ -100,6 +100,7 @@ const NOTHING: CompiledTransition = {
   reads: () => [],
   set: [],
   unset: [],
+  nonce: undefined,
   actions: [],
   notice: undefined,
   open: undefined,

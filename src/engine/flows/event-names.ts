@@ -31,6 +31,7 @@ export const SYSTEM_EVENTS = [
   "storage.memory",
   "storage.persistent",
   "storage.lost",
+  "outside.refused",
 ] as const;
 
 /** The name of an event that the portal sends to every run. */

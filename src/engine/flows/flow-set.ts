@@ -7,7 +7,7 @@ import { analyzeNeeds, type Needs } from "./needs.ts";
 import { once } from "./once.ts";
 import { resolveRef } from "./references.ts";
 import { RunFault } from "./run-error.ts";
-import { type FlowMarks, sensitiveData } from "./sensitive-data.ts";
+import { type EventMarks, eventMarks, type FlowMarks, sensitiveData } from "./sensitive-data.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
 /**
@@ -16,6 +16,8 @@ import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 export interface FlowSet {
   readonly flows: Lookup<CompiledFlow>;
   readonly marks: () => ReadonlyMap<string, FlowMarks>;
+  /** The sensitive values of events. */
+  readonly events: () => EventMarks;
   readonly needs: Lookup<Needs>;
   /** The ids of calls that receive sensitive values from some flow. */
   readonly secretCalls: () => ReadonlySet<string>;
@@ -40,6 +42,8 @@ export interface FlowSource {
   readonly screens?: Readonly<Record<string, { readonly forms: readonly string[] }>>;
   /** The schemas that data refers to, such as `auth#CodeSession`, for the sensitive marks in them. */
   readonly types?: Readonly<Record<string, unknown>>;
+  /** The schemas of the values of events, by the events' names: for the sensitive marks in them. */
+  readonly eventTypes?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /**
@@ -48,14 +52,18 @@ export interface FlowSource {
  */
 export function compileFlows(source: FlowSource): FlowSet {
   const traits = { unsafe: new Set(source.unsafeCalls), keyed: new Set(source.keyedCalls) };
-  const marks = once(() => sensitiveData(source));
+  const events = once(() => eventMarks(source));
+  const marks = once(() => sensitiveData(source, events()));
   const marksIn = (ref: string) => {
     const { data, derived } = marks().get(ref) ?? UNMARKED;
     return { data, derived };
   };
   return {
-    flows: lookup(source.flows, (flow, ref) => compileFlow(ref, flow, traits, () => marksIn(ref))),
+    flows: lookup(source.flows, (flow, ref) =>
+      compileFlow(ref, flow, traits, (event) => ({ ...marksIn(ref), event: events().get(event) })),
+    ),
     marks,
+    events,
     needs: lookup(source.flows, (flow, ref) =>
       analyzeNeeds(flow, marksIn(ref).data, (screen) => listForms(source, resolveRef(ref, screen))),
     ),

@@ -1,27 +1,28 @@
 import type { Actions, OpenExternalWithQuery } from "../generated/flow.ts";
-import type { Rule, RuleMap } from "../generated/rule.ts";
+import type { Rule } from "../generated/rule.ts";
 import { isJsonObject, type JsonObject } from "../rules/value.ts";
 
-/** An outside page to go to, in either of its two forms: its address, its query, its secrets. */
-export function normalizeLeave(leave: Actions["openExternal"]): {
-  readonly to?: Rule;
-  readonly query?: RuleMap;
-  readonly secrets?: RuleMap;
-} {
+/** An outside page to go to, in either of its two forms: its address alone, or with what it is given. */
+export function normalizeLeave(leave: Actions["openExternal"]): Partial<OpenExternalWithQuery> {
   if (leave === undefined) return {};
   return isWithQuery(leave) ? leave : { to: leave };
 }
 
-/** An outside page with its query and secrets as values. */
+/** An outside page, with what it is given as values. */
 export interface PageToLeaveTo {
   readonly to: string;
   readonly query?: JsonObject;
   readonly secrets?: JsonObject;
+  /** Present when it is sent a form: its fields, without the secrets. */
+  readonly fields?: JsonObject;
 }
 
-/** The whole address of an outside page; query and secrets join any query that the page's address has. */
-export function addressToLeaveTo({ to, query = {}, secrets = {} }: PageToLeaveTo): string {
-  const asked = Object.entries({ ...query, ...secrets }).map(
+/**
+ * The whole address of an outside page: its query, and its secrets unless they are fields of a form, join any query
+ * that the page's address has.
+ */
+export function addressToLeaveTo({ to, query = {}, secrets = {}, fields }: PageToLeaveTo): string {
+  const asked = Object.entries({ ...query, ...(fields === undefined ? secrets : {}) }).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   );
   return asked.length === 0 ? to : `${to}${to.includes("?") ? "&" : "?"}${asked.join("&")}`;

@@ -27,7 +27,7 @@ class FlowScope {
   readonly #derivedRules: JsonObject;
   #derived: JsonObject | undefined;
 
-  constructor(flow: CompiledFlow, data: JsonObject, { values, now }: World, occasion: Occasion) {
+  constructor(flow: CompiledFlow, data: JsonObject, { values, now, nonces }: World, occasion: Occasion) {
     this.data = data;
     this.settings = resolveSettings(flow, values);
     this.rules = flow.rules;
@@ -36,6 +36,7 @@ class FlowScope {
     this.session = values.session;
     this.storage = values.storage;
     this.locale = values.locale;
+    this.nonce = nonces;
     this.event = occasion.event;
     this.result = occasion.result;
     this.error = occasion.error;
@@ -61,6 +62,8 @@ export interface World {
   readonly values: ContextValues;
   /** The event's time; absent when a view is drawn, which has no time. */
   readonly now: Instant | undefined;
+  /** The nonces of the run; absent without any, and when a view is drawn. */
+  readonly nonces?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A flow's settings: the choices of the client and the programme, over the defaults. */

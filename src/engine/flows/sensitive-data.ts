@@ -1,6 +1,13 @@
 import type { Flow, FlowState, Open, Transition } from "../generated/flow.ts";
 import type { RuleMap } from "../generated/rule.ts";
-import { commonTransitions, listCalls, listTransitions, noticeArgs, outcomeTransitions } from "./document-rules.ts";
+import {
+  commonTransitions,
+  eventTransitions,
+  listCalls,
+  listTransitions,
+  noticeArgs,
+  outcomeTransitions,
+} from "./document-rules.ts";
 import { isSensitive, type MarkedRoots, type Marks, marksAt, marksOfType } from "./marks.ts";
 import { resolveRef } from "./references.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
@@ -25,6 +32,8 @@ export interface MarkSource {
   readonly flows: Readonly<Record<string, Flow>>;
   readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
   readonly types?: Readonly<Record<string, unknown>>;
+  /** The schemas of the values of events, by their names. */
+  readonly eventTypes?: Readonly<Record<string, readonly unknown[]>>;
   readonly substitutes?: readonly Substitutes[];
 }
 
@@ -41,21 +50,43 @@ interface Growing {
   readonly data: Map<string, Marks>;
   readonly derived: Map<string, Marks>;
   readonly output: Map<string, Marks>;
+  /** The marks of the events that its transitions take. */
+  readonly eventOf: ReadonlyMap<Transition, Marks>;
 }
 
 /**
  * Finds the sensitive parts of each flow, by `journey/id`. A mark follows expressions: through `set`, into inner flows
  * by `with`, out of them by `output`. It does not follow calls.
  */
-export function sensitiveData(source: MarkSource): ReadonlyMap<string, FlowMarks> {
-  const flows = new Map(Object.entries(source.flows).map(([ref, flow]) => [ref, declared(ref, flow, source)]));
+export function sensitiveData(
+  source: MarkSource,
+  events: EventMarks = eventMarks(source),
+): ReadonlyMap<string, FlowMarks> {
+  const flows = new Map(Object.entries(source.flows).map(([ref, flow]) => [ref, declared(ref, flow, source, events)]));
   for (let hasGrown = true; hasGrown; ) {
     hasGrown = [...flows.values()].map((flow) => spread(flow, flows)).includes(true);
   }
   return new Map([...flows].map(([ref, marks]) => [ref, { ...marks, ...findSensitiveUses(marks, flows) }]));
 }
 
-function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = [] }: MarkSource): Growing {
+/** The marks of the values of events, by name. */
+export type EventMarks = ReadonlyMap<string, ReadonlyMap<string, Marks>>;
+
+/** The sensitive values of events, by the events' names; events without any are left out. */
+export function eventMarks({ eventTypes = {}, types = {} }: Pick<MarkSource, "eventTypes" | "types">): EventMarks {
+  const marked = Object.entries(eventTypes).map(([name, schemas]) => {
+    const all = schemas.map((schema) => marksOfType(schema, types));
+    return [name, new Map(all.flatMap((marks) => (marks === undefined || marks === true ? [] : [...marks])))] as const;
+  });
+  return new Map(marked.filter(([, marks]) => marks.size > 0));
+}
+
+function declared(
+  ref: string,
+  flow: Flow,
+  { forms, types = {}, substitutes = [] }: MarkSource,
+  events: EventMarks,
+): Growing {
   const data = new Map<string, Marks>();
   for (const form of Object.keys(forms)) {
     const fields = withSubstitutes(substitutes, "forms", form).flatMap((one) => forms[one]?.sensitive ?? []);
@@ -67,7 +98,12 @@ function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = []
     if (marks !== undefined) data.set(name, marks);
   }
   const runs = (inner: string) => withSubstitutes(substitutes, "flows", resolveRef(ref, inner));
-  return { ref, flow, runs, data, derived: new Map(), output: new Map() };
+  const taken = events.size === 0 ? [] : eventTransitions(flow);
+  const eventOf = taken.flatMap(([name, transition]) => {
+    const marks = events.get(name);
+    return marks === undefined ? [] : [[transition, marks] as const];
+  });
+  return { ref, flow, runs, data, derived: new Map(), output: new Map(), eventOf: new Map(eventOf) };
 }
 
 /** Marks the results of expressions over marked values; returns whether a mark was new. */
@@ -143,7 +179,8 @@ function transitionsWithRoots(from: Growing, flows: ReadonlyMap<string, Growing>
   const { data, derived, flow } = from;
   const rooted = (transitions: readonly Transition[], output?: ReadonlyMap<string, Marks>): RootedTransition[] =>
     transitions.flatMap((transition) => {
-      const roots = output === undefined ? { data, derived } : { data, derived, output };
+      const event = from.eventOf.get(transition);
+      const roots = { data, derived, ...(output && { output }), ...(event && { event }) };
       const { open } = transition;
       const opened = open === undefined ? [] : rooted(outcomeTransitions(open), mergeOutputs(open.flow, from, flows));
       return [{ transition, roots }, ...opened];

@@ -35,6 +35,7 @@ function growthBound(now: Snapshot, before: Snapshot): number {
     partBound(now.pending, before.pending) +
     partBound(now.timers, before.timers) +
     partBound(now.keys, before.keys) +
+    partBound(now.nonces, before.nonces) +
     partBound(now.show, before.show) +
     partBound(now.fieldErrors, before.fieldErrors) +
     partBound(now.ended, before.ended)

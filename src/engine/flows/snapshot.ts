@@ -127,6 +127,8 @@ export interface Snapshot {
   readonly timers: Readonly<Record<string, Instant>>;
   /** Keys of calls with an unknown outcome, by the call's id (and its name among several). */
   readonly keys?: Readonly<Record<string, UsedKey>>;
+  /** Texts by which returns from outside name the run, by name. */
+  readonly nonces?: Readonly<Record<string, string>>;
   readonly show?: ShownNotice;
   /** The server's messages about fields, by `form.field`. */
   readonly fieldErrors?: Readonly<Record<string, string>>;

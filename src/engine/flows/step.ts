@@ -24,6 +24,8 @@ import { applyUndo, createUndo } from "./undo.ts";
 export interface Moment {
   readonly context: Context;
   readonly now: Instant;
+  /** A text that nobody can guess, another one for each step: nonces are made of it. Absent: of the run's id. */
+  readonly randomText?: string;
 }
 
 /** The result of a step: the next snapshot and its effects; or the error, and the snapshot from before. */
@@ -49,8 +51,9 @@ export interface TakenTransition {
 export interface Step {
   readonly flows: FlowSet;
   readonly before: Snapshot;
-  readonly world: World;
+  world: World;
   readonly now: Instant;
+  readonly randomText: string | undefined;
   readonly rev: number;
   readonly effects: Effect[];
   readonly taken: TakenTransition[];
@@ -80,8 +83,9 @@ export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step
   return {
     flows,
     before,
-    world: { values: moment.context.values, now: moment.now },
+    world: { values: moment.context.values, now: moment.now, nonces: before.nonces },
     now: moment.now,
+    randomText: moment.randomText,
     rev: before.rev + 1,
     effects: [],
     taken: [],
@@ -141,6 +145,7 @@ function closeStep(step: Step): Snapshot {
   if (subject !== undefined) snapshot.subject = subject;
   if (step.isAway && path.length > 0) snapshot.left = createUndo(frames, step.rest);
   if (!isEmpty(keys)) snapshot.keys = keys;
+  if (step.world.nonces !== undefined) snapshot.nonces = step.world.nonces;
   if (show !== undefined) snapshot.show = show;
   if (fieldErrors !== undefined) snapshot.fieldErrors = fieldErrors;
   if (ended !== undefined) snapshot.ended = ended;

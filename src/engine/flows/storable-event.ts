@@ -1,7 +1,7 @@
 import type { JsonObject } from "../rules/value.ts";
 import type { RunEvent } from "./event.ts";
 import type { FlowSet } from "./flow-set.ts";
-import { stripMembers } from "./marks.ts";
+import { type Marks, stripMembers } from "./marks.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
@@ -26,9 +26,16 @@ export function storableEvent(flows: FlowSet, before: Snapshot | undefined, even
   }
 }
 
-function stripValues<Event extends { readonly with?: JsonObject }>(flows: FlowSet, event: Event): Event {
-  return event.with === undefined ? event : { ...event, with: stripData(flows, event.with) };
+function stripValues<Event extends { readonly name: string; readonly with?: JsonObject }>(
+  flows: FlowSet,
+  event: Event,
+): Event {
+  if (event.with === undefined) return event;
+  const known = stripMembers(event.with, flows.events().get(event.name) ?? NO_MARKS);
+  return { ...event, with: stripData(flows, known) };
 }
+
+const NO_MARKS = new Map<string, Marks>();
 
 /** Values by the names of data, without the values that any flow marks under that name. */
 export function stripData<Data extends Readonly<Record<string, unknown>>>(flows: FlowSet, data: Data): Data {

@@ -28,6 +28,7 @@ export function findEnabled(
 export function applyTransition(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
   if (transition.at !== "") step.taken.push({ flow: frameAt(step, depth).flow, at: transition.at });
   commit(step, depth, transition, occasion);
+  if (transition.nonce !== undefined) makeNonce(step, transition.nonce);
   if (transition.actions.length === 0 && transition.notice === undefined) return;
   const scope = scopeAt(step, depth, occasion);
   for (const action of transition.actions) {
@@ -35,6 +36,15 @@ export function applyTransition(step: Step, depth: number, transition: CompiledT
     if (effect !== undefined) step.effects.push(effect);
   }
   showNotice(step, transition, scope, readSupportCode(occasion.error));
+}
+
+/** Two nonces of one step differ. */
+function makeNonce(step: Step, name: string): void {
+  const { nonces = {} } = step.world;
+  const text = step.randomText ?? `${step.before.run}-${step.rev}`;
+  const isTaken = Object.values(nonces).includes(text);
+  const made = isTaken ? `${text}-${Object.keys(nonces).length}` : text;
+  step.world = { ...step.world, nonces: { ...nonces, [name]: made } };
 }
 
 function commit(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {

@@ -505,7 +505,7 @@ export interface Track {
  */
 export type Navigate = string | NavigateWithParameters;
 /**
- * Goes to an outside page of the client's list: its address, or its address and query.
+ * Goes to an outside page: one of the client's `links`, or an address of a reply whose origin the client lists under `leavesTo`. At any other address the run gets the event `outside.refused`.
  */
 export type OpenExternal = Rule | OpenExternalWithQuery;
 
@@ -518,6 +518,10 @@ export interface Actions {
    */
   readonly track?: Track;
   readonly emit?: Emit;
+  /**
+   * Makes a text that nobody can guess, which the flow reads as `nonce.<name>`: it is given to a page outside, whose return names the run by it. Each time it is another.
+   */
+  readonly nonce?: string;
   readonly navigate?: Navigate;
   /**
    * Makes the verified person the signed-in customer. The rule gives an object with at least `userId`; the call that received the tokens stores them.
@@ -544,6 +548,7 @@ export interface Actions {
    */
   readonly store?: RuleMap;
   readonly download?: Download;
+  readonly post?: Post;
   readonly openExternal?: OpenExternal;
 }
 /**
@@ -573,19 +578,48 @@ export interface NavigateWithParameters {
   readonly with: RuleMap;
 }
 /**
- * An outside page of the client's list, and its query.
+ * Posts a message to an external frame on the screen that is then on view; to its origin only. It waits until the page can be used.
+ */
+export interface Post {
+  /**
+   * The external frame's id.
+   */
+  readonly frame: string;
+  /**
+   * The outgoing message of its contract.
+   */
+  readonly message: string;
+  /**
+   * Members of the message, by name; never secrets.
+   */
+  readonly with?: RuleMap;
+  /**
+   * Secret members of the message, by name: only those that the contract marks as sensitive.
+   */
+  readonly secrets?: RuleMap;
+}
+/**
+ * An outside page, and what it is given.
  */
 export interface OpenExternalWithQuery {
   /**
-   * The page's address, as the client lists it.
+   * The page's address: as the client lists it, or at an origin of its `leavesTo`.
    */
   readonly to: Rule;
+  /**
+   * `post` sends a form, for pages that ask for one; only to an origin of `leavesTo`.
+   */
+  readonly method?: "get" | "post";
   /**
    * Parameters for the query of the address, by name; never secrets.
    */
   readonly query?: RuleMap;
   /**
-   * Secret parameters for the query, by name: only for a page whose link the client lists under `signIn.singleSignOn`; otherwise the customer stays in the portal.
+   * Fields of the form, by name, with `post`; never secrets.
+   */
+  readonly fields?: RuleMap;
+  /**
+   * Secrets by name: with `post` further fields of the form; else parameters for the query, only for a page whose link the client lists under `signIn.singleSignOn`.
    */
   readonly secrets?: RuleMap;
 }

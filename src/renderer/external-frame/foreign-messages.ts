@@ -1,41 +1,44 @@
 import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import { checkJson, type JsonSchema } from "../../documents/json-schema.ts";
 
-/** A message that a frame may send. */
-interface Declared {
-  readonly event: string;
-  readonly schema: JsonSchema;
-}
+type Messages = Readonly<Record<string, JsonSchema>>;
 
-/** A received message; `isRight` when its members fit their declaration. */
+/** A received message; `isRight` when its members fit the contract. */
 export type ReceivedMessage =
-  | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: JsonObject }
+  | { readonly isRight: true; readonly type: string; readonly members: JsonObject }
   | { readonly isRight: false; readonly type: string };
 
-const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>> =>
-  isJsonObject(value) && Object.values(value).every(isJsonObject);
-const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
+/** The most characters of a message's JSON. */
+const LONGEST = 65_536;
 
-/** The declared messages of a block, by type, from its property `messages`. */
-export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Declared> {
-  const entries = Object.entries(isJsonObject(declared) ? declared : {}).flatMap(([type, one]) => {
-    if (!isJsonObject(one) || typeof one.event !== "string") return [];
-    const properties = isSchemas(one.members) ? one.members : {};
-    const required = isNames(one.required) ? one.required : [];
-    const schema: JsonSchema = { type: "object", properties, required, additionalProperties: false };
-    return [[type, { event: one.event, schema }] as const];
-  });
-  return new Map(entries);
+/** Reads `{ type, … }`; undefined for what is no message of the contract. */
+export function readMessage(data: unknown, incoming: Messages): ReceivedMessage | undefined {
+  if (!isJsonObject(data) || typeof data.type !== "string") return undefined;
+  const { type } = data;
+  const schema = Object.hasOwn(incoming, type) ? incoming[type] : undefined;
+  if (schema === undefined) return undefined;
+  const { type: _, ...members } = data;
+  const read = asJson(members);
+  return read === undefined || checkJson(schema, read).length > 0
+    ? { isRight: false, type }
+    : { isRight: true, type, members: read };
 }
 
-/** Reads `{ type, … }`; undefined for undeclared messages. Undeclared members are dropped. */
-export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): ReceivedMessage | undefined {
-  if (!isJsonObject(data) || typeof data.type !== "string") return undefined;
-  const { type, ...members } = data;
-  const known = declared.get(type);
-  if (known === undefined) return undefined;
-  if (checkJson(known.schema, members).length > 0) return { isRight: false, type };
-  return { isRight: true, type, event: known.event, data: members };
+/** A cloned value may hold what JSON has no words for, and itself; undefined for such a value, and for a large one. */
+function asJson(data: JsonObject): JsonObject | undefined {
+  try {
+    const text = JSON.stringify(data);
+    const value: unknown = text.length > LONGEST ? undefined : JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The message as the page gets it; undefined when the contract has no such message, or its members do not fit. */
+export function messageToPost(type: string, members: JsonObject, outgoing: Messages): JsonObject | undefined {
+  const schema = Object.hasOwn(outgoing, type) ? outgoing[type] : undefined;
+  return schema === undefined || checkJson(schema, members).length > 0 ? undefined : { ...members, type };
 }
 
 const HIGHEST = 4_000;

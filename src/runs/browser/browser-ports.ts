@@ -34,7 +34,9 @@ export async function openBrowserPorts() {
     analytics: dataLayer(),
     arrival: arrival instanceof PerformanceNavigationTiming ? toArrival(arrival.type) : "navigate",
     saveFile,
-    leave: (url) => window.location.assign(url),
+    randomText,
+    leave: ({ address, fields }) =>
+      fields === undefined ? window.location.assign(address) : sendForm(address, fields),
     watch: findWatch(window),
   } satisfies Partial<PortalPorts>;
 }
@@ -42,6 +44,29 @@ export async function openBrowserPorts() {
 function startTimer(milliseconds: number, run: () => void): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
+}
+
+/** Leaves by a form. A field called `submit` or `action` hides the form's own members of these names. */
+function sendForm(address: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement("form");
+  form.setAttribute("method", "post");
+  form.setAttribute("action", address);
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}
+
+/** 128 bits as hexadecimal digits. */
+function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A prerendered page starts when the customer opens it. */

@@ -1,12 +1,13 @@
 import type { Route } from "../../documents/generated/routes.ts";
-import type { SystemEvent } from "../../engine/index.ts";
+import { type SystemEvent, substituteFor } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { LiveRuns, RunWanted } from "../run/live-runs.ts";
 import { meetsNeeds } from "../run/needs.ts";
 import { changesNothing } from "../run/read-only-flow.ts";
-import { evaluateMap, type PortalScope } from "../run/rules.ts";
+import { evaluate, evaluateMap, type PortalScope } from "../run/rules.ts";
 import type { Run } from "../run/run.ts";
+import type { RunFound } from "../run/run-at-address.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
 import type { Place } from "./redirects.ts";
@@ -43,26 +44,49 @@ export class FlowArrival {
     this.#navigation = navigation;
   }
 
+  /** The run that the address of a return names by its nonce. */
+  findReturned({ event }: Route): RunFound | undefined {
+    const { parts, secrets, scope } = this.#navigation;
+    if (event?.run === undefined) return undefined;
+    const value = evaluate(event.run.is, secrets.addTo(scope()));
+    return typeof value === "string" && value !== "" ? parts.runs.findByNonce(event.run.nonce, value) : undefined;
+  }
+
   /** Whether the flow's run is on view now; otherwise shows a placeholder or a problem. */
-  enter({ route, address, run: stood, id }: Place, flow: string, { set }: RouteDocuments): boolean {
-    const { parts, secrets, scope, mark } = this.#navigation;
+  enter(place: Place, flow: string, { set }: RouteDocuments): boolean {
+    const { parts, secrets, mark } = this.#navigation;
+    const { route, address, id } = place;
     if (this.#isWithoutNeeds(set.flowDocs[flow]?.requires ?? [])) return false;
     const isHere = mark();
     parts.view.expect(flow);
-    const entryRun = parts.history.location().entry?.run;
-    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun, run: stood };
+    const wanted = { flow, set, ...this.#runAt(place) };
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
-    const eventValues = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
+    const event = this.#eventOf(place);
     secrets.forget();
     // On the run's own entry the history names the screen; an address that the customer typed or followed names it
     // itself.
-    if (address !== undefined && entryRun !== run.id) this.#enterAddress(run, address);
-    const isInside = address !== undefined || route.event !== undefined;
-    parts.view.show(run, { route: this.#homeOf(route) ?? id, isInside });
-    if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
+    if (address !== undefined && wanted.entryRun !== run.id) this.#enterAddress(run, address);
+    const home = event === undefined ? id : (this.#ownRoute(run.flow) ?? id);
+    parts.view.show(run, { route: home, isInside: address !== undefined || event !== undefined });
+    if (event !== undefined) this.#comeBack(run, event);
     return true;
+  }
+
+  /** The run of an address. One that a return names has its input already. */
+  #runAt({ route, run }: Place): Omit<RunWanted, "flow" | "set"> {
+    const { parts, secrets, scope } = this.#navigation;
+    const isNamed = route.event?.run !== undefined && run !== undefined;
+    const input = isNamed ? {} : evaluateMap(route.with, secrets.addTo(scope()));
+    return { input, entryRun: parts.history.location().entry?.run, run };
+  }
+
+  /** The event of a return with its values; absent when the run that the address names is not here. */
+  #eventOf({ route: { event }, run }: Place): Omit<SystemEvent, "kind"> | undefined {
+    const { secrets, scope } = this.#navigation;
+    if (event === undefined || (event.run !== undefined && run === undefined)) return undefined;
+    return { name: event.name, with: evaluateMap(event.with, secrets.addTo(scope())) };
   }
 
   /** Shows that another tab continues a run, and offers to continue here. */
@@ -135,24 +159,20 @@ export class FlowArrival {
   }
 
   /** Sends the run the event of a return from outside; the address becomes the flow's own, or the screen's. */
-  #comeBack(run: Run, { flow }: Route, systemEvent: Omit<SystemEvent, "kind">): void {
+  #comeBack(run: Run, systemEvent: Omit<SystemEvent, "kind">): void {
     const { table, history, view } = this.#navigation.parts;
     run.send({ kind: "system", ...systemEvent });
-    const path = table.path(this.#ownRoute(flow) ?? "");
+    const path = table.path(this.#ownRoute(run.flow) ?? "");
     const { path: here, entry } = history.location();
     if (path !== undefined && view.current() === run && !table.isInside(here)) history.replace(path, entry);
   }
 
-  /** The route whose address becomes the run's after a return from outside. */
-  #homeOf({ flow, event }: Route): string | undefined {
-    return event === undefined ? undefined : this.#ownRoute(flow);
-  }
-
   /** The route at which a flow begins, without parameters. */
-  #ownRoute(flow: string | undefined): string | undefined {
-    const { release, table } = this.#navigation.parts;
+  #ownRoute(flow: string): string | undefined {
+    const { release, state, table } = this.#navigation.parts;
+    const isOf = (route: Route) => route.flow !== undefined && substituteFor("flows", route.flow, state()) === flow;
     const isOwn = ([id, route]: readonly [string, Route]) =>
-      route.flow === flow && route.event === undefined && table.path(id) !== undefined;
+      isOf(route) && route.event === undefined && table.path(id) !== undefined;
     return Object.entries(release.routes.routes).find(isOwn)?.[0];
   }
 

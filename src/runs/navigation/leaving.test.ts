@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { fill, named, signIn, walkToSeed } from "../test-support/gardener.ts";
+import { releaseWithTill } from "../test-support/sample-till.ts";
 
 const stored = (tab: FakeTab) => [...tab.browser.area.texts.values()].join();
 
@@ -79,6 +80,31 @@ describe("leaving to a page of the client's own", () => {
     const tab = new FakeTab();
     await tab.send("BLAB", named);
     expect(tab.left).toEqual([]);
+    expect(tab.problems).toMatchObject([{ where: "leave" }]);
+  });
+});
+
+describe("leaving to an address of a reply", () => {
+  async function pay(reply: object) {
+    const tab = new FakeTab({ address: "/pay/rose", release: releaseWithTill() });
+    await tab.quiet();
+    await tab.send("PAY");
+    await tab.answer("seed.fetch", reply);
+    return tab;
+  }
+
+  it("sends a form to a listed origin; its secret is stored nowhere", async () => {
+    const tab = await pay({ address: "https://till.example/pay/7", word: "shibboleth" });
+    expect(tab.left).toEqual(["https://till.example/pay/7"]);
+    expect(tab.sentForms).toEqual([{ payment: tab.requests.at(-1)?.input.payment, word: "shibboleth" }]);
+    expect(stored(tab)).not.toContain("shibboleth");
+    expect([tab.shown, tab.run.view.show]).toEqual(["till/away", undefined]);
+  });
+
+  it("at any other origin is refused, and the flow says so to the customer", async () => {
+    const tab = await pay({ address: "https://till.example.evil.example/pay/7" });
+    expect([tab.left, tab.sentForms]).toEqual([[], []]);
+    expect([tab.shown, tab.run.view.show?.key]).toEqual(["till/away", "till.refused"]);
     expect(tab.problems).toMatchObject([{ where: "leave" }]);
   });
 });

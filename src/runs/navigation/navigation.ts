@@ -191,7 +191,9 @@ export class Navigation {
     return true;
   }
 
-  #load(place: Place): void {
+  #load(from: Place): void {
+    const returned = this.#flows.findReturned(from.route);
+    const place = returned ? { ...from, route: { ...from.route, flow: returned.flow }, run: returned.id } : from;
     const documents = this.#parts.documents.ready(place.route);
     const loading =
       documents === undefined ? this.#parts.documents.load(place.route) : this.#parts.needTexts(documents.journeys);

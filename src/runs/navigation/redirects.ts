@@ -23,7 +23,7 @@ export interface Place {
   readonly route: Route;
   /** The address inside its journey; absent at an address of the route itself. */
   readonly address?: string;
-  /** The run that stood there. */
+  /** The run that stood there, or that a return from outside names. */
   readonly run?: string | undefined;
 }
 

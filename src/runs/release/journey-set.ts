@@ -27,7 +27,7 @@ export function createJourneyCompiler(release: Release, { all }: Pick<Programmes
     const before = compiled.get(key);
     if (before !== undefined) return before;
     const source = buildFlowSource(bundles.values(), around);
-    const docs = { screens: source.screenDocs, forms: source.formDocs };
+    const docs = { screens: source.screenDocs, forms: source.formDocs, frames: source.frameDocs };
     const set = { flows: compileFlows(source), flowDocs: source.flows, docs };
     compiled.set(key, set);
     return set;

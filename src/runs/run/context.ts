@@ -12,13 +12,14 @@ export interface RunOfFlow {
   readonly set: JourneySet;
 }
 
-/** The context and the time for a step of a run whose outermost flow has this data. */
+/** The context, the time and the randomness for a step of a run whose outermost flow has this data. */
 export function stepMoment(
-  parts: Pick<PortalParts, "context" | "now" | "programmes" | "state">,
+  parts: Pick<PortalParts, "context" | "now" | "programmes" | "randomText" | "state">,
   run: RunOfFlow,
   data: Readonly<Record<string, unknown>>,
-): { readonly context: Context; readonly now: Instant } {
-  return { context: parts.context(run.set, ownProgramme(parts, run, data)), now: parts.now() };
+): { readonly context: Context; readonly now: Instant; readonly randomText: string } {
+  const context = parts.context(run.set, ownProgramme(parts, run, data));
+  return { context, now: parts.now(), randomText: parts.randomText() };
 }
 
 /** The programme that the flow of a run names for itself; undefined while the customer's first programme applies. */

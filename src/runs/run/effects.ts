@@ -1,16 +1,17 @@
 import type { Route } from "../../documents/generated/routes.ts";
-import { type ActionEffect, addressToLeaveTo, compileActions, MOVES } from "../../engine/index.ts";
+import { type ActionEffect, compileActions, MOVES } from "../../engine/index.ts";
 import type { Navigation } from "../navigation/navigation.ts";
 import type { RunOnView } from "../navigation/run-on-view.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { ShellRuns } from "../shell-runs.ts";
+import { departureTo } from "./leaving.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import type { PortalScope } from "./rules.ts";
 import type { OneTimeEffect, Run } from "./run.ts";
 
 /** The dependencies of performing effects: the portal's parts, and the target of each effect. */
-type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "problems" | "received" | "release"> & {
+type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "posts" | "problems" | "received" | "release"> & {
   readonly navigation: Navigation;
   readonly runs: LiveRuns;
   readonly shell: ShellRuns;
@@ -34,7 +35,7 @@ export class Effects {
     const isOnView = this.#parts.view.isFor(run);
     if (this.#parts.shell.has(run)) this.#performOfShell(run, effect);
     else if (effect.kind === "ended") this.#end(run, effect.outcome, effect.output, isOnView);
-    else if (isOnView || !isMove(effect)) this.#act(effect);
+    else if (isOnView || !isMove(effect)) this.#act(effect, run);
     // The guard of the address redirects, so that none of the customer's data stays on view.
     if (effect.kind === "signOut") this.#parts.navigation.settle();
   }
@@ -42,10 +43,17 @@ export class Effects {
   /** A run of the shell may move the customer from any page. */
   #performOfShell(run: Run, effect: OneTimeEffect): void {
     if (effect.kind === "ended") this.#parts.shell.ended(run);
-    else this.#act(effect);
+    else this.#act(effect, run);
   }
 
-  #act(effect: ActionEffect): void {
+  /** Posts to a page on the run's screen. */
+  #post(run: Run, { frame, message, with: values, secrets }: Extract<ActionEffect, { kind: "post" }>): void {
+    const visit = run.view()?.visit ?? 0;
+    this.#parts.posts.post({ run: run.id, frame, visit }, { message, values: { ...values, ...secrets } });
+  }
+
+  /** `run` is absent when a route asks for the effect: its run has ended. */
+  #act(effect: ActionEffect, run?: Run): void {
     switch (effect.kind) {
       case "track":
         this.#parts.analytics?.track(effect.event, effect.with);
@@ -60,7 +68,10 @@ export class Effects {
         this.#download(effect);
         break;
       case "openExternal":
-        this.#leave(effect);
+        this.#leave(effect, run);
+        break;
+      case "post":
+        if (run !== undefined) this.#post(run, effect);
         break;
       case "signIn":
         this.#parts.signIn(effect.account);
@@ -91,15 +102,17 @@ export class Effects {
     }
   }
 
-  #leave(page: Extract<ActionEffect, { kind: "openExternal" }>): void {
-    const { links, signIn } = this.#parts.release.client;
-    const listed = page.secrets === undefined ? Object.keys(links) : signIn.singleSignOn;
-    if (listed.some((name) => links[name] === page.to)) this.#parts.leave?.(addressToLeaveTo(page));
-    else
-      this.#parts.problems.reportError(
-        new PortalError("A flow leaves to a page that the client does not list."),
-        "leave",
-      );
+  #leave(page: Extract<ActionEffect, { kind: "openExternal" }>, run: Run | undefined): void {
+    const departure = departureTo(page, this.#parts.release.client);
+    if (departure === undefined) this.#refuse(run);
+    else this.#parts.leave?.(departure);
+  }
+
+  /** Tells the run that the page outside is not listed, so that it can tell the customer. */
+  #refuse(run: Run | undefined): void {
+    const error = new PortalError("A flow leaves to a page that the client does not list.");
+    const supportCode = this.#parts.problems.reportError(error, "leave");
+    run?.send({ kind: "system", name: "outside.refused", with: { supportCode } });
   }
 
   /** Handles the outcome of a run as its route declares; a route that does not name the outcome is entered again. */

@@ -37,7 +37,7 @@ export interface RunWanted {
   readonly input: Readonly<Record<string, unknown>>;
   /** The run of the present history entry. */
   readonly entryRun: string | undefined;
-  /** The run that an address inside a journey leads to; any other is not wanted. */
+  /** The only run that will do, which an address inside a journey or a return from outside names. */
   readonly run?: string | undefined;
 }
 
@@ -100,6 +100,17 @@ export class LiveRuns {
     const { release, releases } = this.#parts;
     const newest = releases?.newest ?? release.hash;
     return release.hash === newest || this.#aside.size > 0 ? undefined : newest;
+  }
+
+  /** The run of this customer, or of a visitor, whose nonce has this value; also one that began on another release. */
+  findByNonce(name: string, value: string): RunFound | undefined {
+    const isIt = (snapshot: Snapshot | undefined) => snapshot?.nonces?.[name] === value;
+    const live = [...this.#runs.values()].find(({ snapshot }) => isIt(snapshot));
+    if (live !== undefined) return { id: live.id, flow: live.flow };
+    const { stored, subject } = this.#parts;
+    const isWanted = ({ snapshot }: StoredRun) => isIt(snapshot);
+    const found = stored.find(isWanted, subject()) ?? stored.findOther(isWanted, subject());
+    return found && { id: found.snapshot.run, flow: found.flow };
   }
 
   find(runId: string): Run | undefined {

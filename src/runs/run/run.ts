@@ -27,7 +27,7 @@ export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" |
 export interface RunParts
   extends Pick<
     PortalParts,
-    "caller" | "context" | "keep" | "now" | "programmes" | "state" | "takes" | "timers" | "watch"
+    "caller" | "context" | "keep" | "now" | "programmes" | "randomText" | "state" | "takes" | "timers" | "watch"
   > {
   /** The view of a run may have changed. */
   changed(run: Run): void;

@@ -83,6 +83,7 @@ export const isSnapshotShaped: Shape = shaped({
   pending: record(pendingCall),
   timers: record(instant),
   keys: maybe(record(shaped({ key: text, hash: text }))),
+  nonces: maybe(record(text)),
   show: maybe(
     shaped({ key: text, args: maybe(isJsonObject), tone: oneOf("good", "info", "warn", "bad"), visit: count }),
   ),

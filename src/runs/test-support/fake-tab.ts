@@ -31,6 +31,8 @@ export class FakeTab {
   readonly time = new FakeTimers();
   readonly tracked: { event: string; values: unknown }[] = [];
   readonly left: string[] = [];
+  /** The fields of each form that was sent to a page outside. */
+  readonly sentForms: Readonly<Record<string, string>>[] = [];
   readonly problems: PortalProblem[] = [];
   /** Every step of a run, as a recorder of scenarios receives it. */
   readonly steps: WatchedStep[] = [];
@@ -163,7 +165,10 @@ export class FakeTab {
       tabs: { post: tabs.post, listen: (onMessage) => (this.#stopListening = tabs.listen(onMessage)) },
       locks: this.#locks,
       analytics: { track: (event, values) => void this.tracked.push({ event, values }) },
-      leave: (url) => void this.left.push(url),
+      leave: ({ address, fields }) => {
+        this.left.push(address);
+        if (fields !== undefined) this.sentForms.push(fields);
+      },
       report: (problem) => void ("where" in problem && this.problems.push(problem)),
       watch: (step) => void this.steps.push(step),
       random: () => this.browser.random(),

@@ -23,6 +23,7 @@ export const createJourneyDocs = (
   screens: Readonly<Record<string, Readonly<Record<string, Block>>>>,
   forms: JourneyDocs["forms"] = {},
 ): JourneyDocs => ({
+  frames: {},
   screens: Object.fromEntries(Object.entries(screens).map(([name, blocks]) => [name, createScreen(name, blocks)])),
   forms,
 });
@@ -140,6 +141,7 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
       },
       draft: () => ({ get: () => undefined, set: () => {} }),
       blockDraft: () => ({ get: () => undefined, set: () => {} }),
+      followPosts: () => () => {},
       reportProblem: portal.reportProblem,
     }),
     back: vi.fn(),

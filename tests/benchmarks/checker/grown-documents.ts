@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   fields: ["fields", 100],
   rules: ["rules", 100],
   call: ["variants", 600],
+  "external-frame": ["incoming", 600],
   routes: ["routes", 600],
   session: ["data", 600],
   client: ["links", 600],

@@ -1,5 +1,6 @@
 import { test as base } from "playwright/test";
 import type { ServedGallery } from "../../../tools/gallery/serve-gallery.ts";
+import type { ServedTill } from "../../gateway/serve-till.ts";
 import { type ResumingSite, serveResuming } from "../recovery/resuming-site.ts";
 import type { Deployment } from "./deployment.ts";
 import { notedClients } from "./served-clients.ts";
@@ -16,6 +17,7 @@ interface OfWorker {
   gallery: ServedGallery;
   resumingSite: ResumingSite;
   deployed: DeployedPortal;
+  tillPortal: ServedTill;
 }
 
 // A database in memory and a build start slowly where the machine is busy.
@@ -59,6 +61,15 @@ export const ofWorker = base.extend<object, OfWorker>({
       await use({ deployment, portal });
       await portal.close();
       deployment.remove();
+    },
+    slowly,
+  ],
+  tillPortal: [
+    async ({ browserName: _ }, use) => {
+      const { serveTill } = await import("../../gateway/serve-till.ts");
+      const portal = await serveTill();
+      await use(portal);
+      await portal.close();
     },
     slowly,
   ],

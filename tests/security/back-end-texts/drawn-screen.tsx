@@ -6,6 +6,7 @@ import { assemblePortal } from "../../../src/checker/release/release-for.ts";
 import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
 import { shapeWith } from "../../../src/checker/scope/shape.ts";
+import { frameOfBlock } from "../../../src/checker/uses/external-frames.ts";
 import { listForms } from "../../../src/checker/uses/flow-links.ts";
 import { flowsAround, rulesOfFlow } from "../../../src/checker/uses/named-rules.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
@@ -40,7 +41,7 @@ const NOTHING = shapeWith({});
 export function payloadDrawer(documents: CheckContext) {
   const portals = new Map(documents.clients.map(({ id }) => [id, assemblePortal(documents, id)]));
   return function drawn(screen: ScreenDocument, turn: number): DrawnScreen {
-    const clients = clientsWith(documents, portals, namesOfClient(screen));
+    const clients = clientsWith(documents, portals, namesOfClient(documents, screen));
     const client = clients[turn % clients.length];
     const portal = portals.get(client?.id ?? "");
     if (client === undefined || portal === undefined) throw new Error("No client is served.");
@@ -65,9 +66,14 @@ export function payloadDrawer(documents: CheckContext) {
   };
 }
 
-/** The members of the client that a screen reads, such as `chat.frame`. */
-const namesOfClient = (screen: ScreenDocument): string[] =>
-  [...JSON.stringify(screen.value).matchAll(/"client\.([\w.]+)"/g)].map(([, names = ""]) => names);
+/** The members of the client that a screen needs: those that it reads, and the origins of its external frames. */
+const namesOfClient = (documents: CheckContext, screen: ScreenDocument): string[] => [
+  ...[...JSON.stringify(screen.value).matchAll(/"client\.([\w.]+)"/g)].map(([, names = ""]) => names),
+  ...documents
+    .visitsOf(screen, "Block")
+    .flatMap(({ value }) => frameOfBlock(documents, value) ?? [])
+    .map(({ id }) => `frames.${id}`),
+];
 
 /** The clients that have all of these, because flows show a screen to no other; all clients if none has. */
 function clientsWith(

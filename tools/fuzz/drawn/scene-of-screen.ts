@@ -1,6 +1,7 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { fullName, type ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { asDocument } from "../../../src/checker/release/as-document.ts";
+import { frameContracts } from "../../../src/checker/release/frame-contracts.ts";
 import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
 import { formsOfStep } from "../../../src/checker/uses/answered-steps.ts";
 import { withCatalogueWords } from "../../../src/checker/wording/catalogue-words.ts";
@@ -43,6 +44,7 @@ export function sceneOfScreen(context: CheckContext, document: ScreenDocument, s
     screen: asDocument<Screen>(value, path),
     journey,
     forms: Object.fromEntries(forms),
+    frames: frameContracts(context, journey),
     formsOfStep: (step) => formsOfStep(context, document, step).map(fullName),
     scope: {
       client: withCatalogueWords(schemas, client),

@@ -36,6 +36,9 @@ const port: ScreenPort = {
 const neighbour = () =>
   location.origin.replace(location.hostname, location.hostname === "localhost" ? "127.0.0.1" : "localhost");
 
+/** A page that only says how high it is. */
+const frames = { neighbour: { sandbox: [], allow: [], incoming: {}, outgoing: {} } };
+
 interface Props {
   readonly example: ScreenExample;
   readonly language: ExampleLanguage;
@@ -50,5 +53,5 @@ export function ScreenExampleView({ example, language }: Props) {
   const scope = { ...example.scope, client: { frames: { neighbour: neighbour() } } };
   const calm = { visit: 1, isBusy: false, isLocked: false, isPreview: true };
   const formsOfStep = (step: string) => [`${screen.id}/${step}`];
-  return <ScreenView scene={{ screen, journey: screen.id, forms, formsOfStep, scope, words, port, ...calm }} />;
+  return <ScreenView scene={{ screen, journey: screen.id, forms, frames, formsOfStep, scope, words, port, ...calm }} />;
 }
