@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { declaredKeys, unreadKeys } from "../../src/checker/uses/unread-keys.ts";
-import { unselectedEntries } from "../../src/checker/uses/unselected-entries.ts";
+import { declaredKeys, unreadKeys } from "../../src/checker/unread/unread-keys.ts";
+import { unselectedEntries } from "../../src/checker/unread/unselected-entries.ts";
 import { checkRepository } from "../../tools/checker/check-repository.ts";
 
 /** The lengths of the lists in docs/unread.md. They may only become smaller. */

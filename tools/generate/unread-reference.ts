@@ -1,6 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { unreadKeys } from "../../src/checker/uses/unread-keys.ts";
-import { unselectedEntries } from "../../src/checker/uses/unselected-entries.ts";
+import { unreadKeys } from "../../src/checker/unread/unread-keys.ts";
+import { unselectedEntries } from "../../src/checker/unread/unselected-entries.ts";
 
 const PATH = "docs/unread.md";
 

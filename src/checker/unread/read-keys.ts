@@ -6,9 +6,9 @@ import type { FormDocument } from "../read/source-document.ts";
 import { shapeAtPath, shapeOfRule, type TypingScope } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { anything, type Shape, type ShapeScope } from "../scope/shape.ts";
-import { listRules } from "./document-uses.ts";
-import type { DraftField } from "./form-fields.ts";
-import { rulesInSight } from "./named-rules.ts";
+import { listRules } from "../uses/document-uses.ts";
+import type { DraftField } from "../uses/form-fields.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
 
 /** The keys of clients and programmes that documents read: `programme.delivery.methods`. */
 export interface ReadKeys {
