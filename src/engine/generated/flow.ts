@@ -547,6 +547,9 @@ export interface Actions {
    * Writes storage keys that other sites share with the portal; the client declares them.
    */
   readonly store?: RuleMap;
+  /**
+   * In the `done` of a call whose operation replies with a file: saves the file.
+   */
   readonly download?: Download;
   readonly post?: Post;
   readonly openExternal?: OpenExternal;
