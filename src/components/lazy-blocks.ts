@@ -2,6 +2,7 @@
 export { CardGrid } from "./card-grid/CardGrid.tsx";
 export { Carousel } from "./carousel/Carousel.tsx";
 export { Slide } from "./carousel/Slide.tsx";
+export { Columns } from "./columns/Columns.tsx";
 export { Countdown } from "./countdown/Countdown.tsx";
 export { DataTable } from "./data-table/DataTable.tsx";
 export { TableCell, TableColumn, TableRow } from "./data-table/TableParts.tsx";

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { Requester } from "./support/service-request.ts";
+import { expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -90,6 +91,11 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(page.getByText("19:00–22:00", { exact: true })).toBeVisible();
   await expect(page.getByText("Total inc. GST")).toBeVisible();
   await expect(page.getByText("S$110", { exact: true })).toBeVisible();
+  await expectSummaryColumn(
+    page,
+    page.getByRole("heading", { name: say("service-request.review.cost-title") }),
+    button("service-request.review.confirm"),
+  );
   expect(await sandbox.rows("serviceOrders")).toEqual([]);
   await button("service-request.review.confirm").dblclick();
 

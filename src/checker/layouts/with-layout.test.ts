@@ -77,3 +77,26 @@ test("a finding is placed in the file that can solve it", () => {
     inScreen,
   ]);
 });
+
+const columns = {
+  ...layout,
+  blocks: {
+    title: layout.blocks.title,
+    beside: {
+      component: "columns",
+      children: {
+        main: { component: "stack", slot: "content", children: { content: { slot: "content" } } },
+        costs: { component: "stack", slot: "summary", children: { summary: { slot: "summary" } } },
+      },
+    },
+  },
+};
+
+test("a block around slots has the blocks of the screen, and is left out when it has none", () => {
+  const withCosts = blocksOf(openWith({ form, fee: { ...text("brewing.ask.none"), slot: "summary" } }, columns));
+  expect(withCosts[1]?.[1]).toMatchObject({
+    children: { main: { slot: "content", children: { form: { component: "form" } } }, costs: { slot: "summary" } },
+  });
+  const [, without] = blocksOf(openWith({ form }, columns));
+  expect(Object.keys(Object(without?.[1]).children)).toEqual(["main"]);
+});

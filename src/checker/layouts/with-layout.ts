@@ -28,6 +28,7 @@ interface OwnBlock {
   readonly slot: string | undefined;
 }
 
+/** The blocks of a layout with those of the screen; one around slots that all stay empty is left out. */
 function filled(children: unknown, own: readonly OwnBlock[]): JsonObject {
   return Object.fromEntries(
     objectEntries(children).flatMap(([name, child]): (readonly [string, unknown])[] => {
@@ -35,9 +36,10 @@ function filled(children: unknown, own: readonly OwnBlock[]): JsonObject {
       const instead = own.find((one) => one.name === name);
       if (instead !== undefined) return [[name, instead.block]];
       const inside = member(child, "children");
-      return [
-        [name, isJsonObject(child) && inside !== undefined ? { ...child, children: filled(inside, own) } : child],
-      ];
+      if (!isJsonObject(child) || inside === undefined) return [[name, child]];
+      const children = filled(inside, own);
+      const isLeftOut = Object.keys(children).length === 0 && objectEntries(inside).some(([, one]) => isSlot(one));
+      return isLeftOut ? [] : [[name, { ...child, children }]];
     }),
   );
 }

@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from "playwright/test";
+
+const WIDE = { width: 1280, height: 480 };
+const PHONE = { width: 390, height: 844 };
+
+/** Checks a summary: beside the content, and in view to the end of a wide page; before the button on a phone. */
+export async function expectSummaryColumn(page: Page, summary: Locator, button: Locator): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(summary).toBeInViewport();
+  const [beside, action] = await boxes(summary, button);
+  expect(beside.x).toBeGreaterThan(action.x + action.width);
+  await page.setViewportSize(PHONE);
+  const [above, below] = await boxes(summary, button);
+  expect(above.y + above.height).toBeLessThan(below.y);
+  expect(below.width).toBeGreaterThan(PHONE.width * 0.8);
+}
+
+async function boxes(one: Locator, other: Locator) {
+  const found = [await one.boundingBox(), await other.boundingBox()] as const;
+  const nowhere = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+  return [found[0] ?? nowhere, found[1] ?? nowhere] as const;
+}
