@@ -25,10 +25,11 @@ describe("the base", () => {
     ]);
   });
 
-  test("of clients sets every key except those of a single client: hosts, code and secret", () => {
+  test("of clients sets every key except those of a single client: hosts, code, country and secret", () => {
     expect(missing("client", "programmes/clients/base-client.client.json")).toEqual([
       "hosts",
       "code",
+      "region",
       "backEnd.sharedSecret",
     ]);
   });

@@ -5,7 +5,7 @@ import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
-/** The constructs of journeys. Of clients and programmes only properties count. */
+/** The constructs of journeys. Of clients, programmes and countries only properties count. */
 const journeyKinds = [
   "flow",
   "screen",
@@ -17,7 +17,7 @@ const journeyKinds = [
   "routes",
   "session",
 ] as const;
-const layerKinds = ["client", "programme"] as const;
+const layerKinds = ["client", "programme", "country"] as const;
 
 const context = prepareRepository();
 const declaredBy = (kind: (typeof journeyKinds | typeof layerKinds)[number]) => [

@@ -54,7 +54,10 @@ beforeEach(() => {
     chosenVariant: () => undefined,
     scope: () => ({
       session: {},
-      client: { code: harbour.code, region: { callingCode: "61", trunkPrefix: "0", mobileLengths: [10] } },
+      client: {
+        code: harbour.code,
+        region: { callingCode: "61", trunkPrefix: "0", mobileLengths: [10], geocodeRegion: "SGP" },
+      },
     }),
     token: (name) => tokens[name],
     clock: createServerClock(),

@@ -32,8 +32,19 @@ describe("articles", () => {
     expect(await titles("ms-MY")).toEqual(await titles("en-US"));
   });
 
-  it("are refused for an unknown language or an invalid number", async () => {
-    for (const query of ["language=xx", "language=en-US&items=0", "language=en-US&items=three", "items=3"]) {
+  it("are in English for a language that nobody wrote them in", async () => {
+    const { body } = await get("/v2/article/list?language=ja-JP");
+    expect(body).toEqual((await get("/v2/article/list?language=en-US")).body);
+  });
+
+  it("are refused for what is no language or an invalid number", async () => {
+    for (const query of [
+      "language=x",
+      "language=en%20US",
+      "language=en-US&items=0",
+      "language=en-US&items=three",
+      "items=3",
+    ]) {
       expect((await get(`/v2/article/list?${query}`)).status).toBe(422);
     }
   });

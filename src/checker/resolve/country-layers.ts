@@ -11,10 +11,15 @@ export function withCountries(
   index: DocumentIndex,
   layers: readonly SourceDocument[],
 ): readonly SourceDocument[] | undefined {
-  const all = layers.map((layer) => [layer, ...countryUnder(index, layer)]);
-  const isKnown = (layer: SourceDocument | undefined, under: readonly SourceDocument[]) =>
-    layer === undefined || countryOf(layer) === undefined || under.length > 0;
-  return all.every(([layer, ...under]) => isKnown(layer, under)) ? all.flat() : undefined;
+  const all: SourceDocument[] = [];
+  for (const layer of layers) {
+    const code = countryOf(layer);
+    const country =
+      code === undefined ? [] : countryLayer(index, layer.kind === "client" ? "client" : "programme", code);
+    if (code !== undefined && country.length === 0) return undefined;
+    all.push(layer, ...country);
+  }
+  return all;
 }
 
 /** Whether a layer of a client or programme is a country. */
@@ -26,13 +31,8 @@ function countryOf({ kind, value }: SourceDocument): string | undefined {
   return typeof code === "string" && (kind === "client" || kind === "programme") ? code : undefined;
 }
 
-function countryUnder(index: DocumentIndex, layer: SourceDocument): SourceDocument[] {
-  const code = countryOf(layer);
-  return code === undefined ? [] : countryLayers(index, layer.kind === "client" ? "client" : "programme", code);
-}
-
 /** The country as a layer of that kind; empty when there is no such country. */
-const countryLayers = memoize((index: DocumentIndex, kind: "client" | "programme", code: string): SourceDocument[] => {
+const countryLayer = memoize((index: DocumentIndex, kind: "client" | "programme", code: string): SourceDocument[] => {
   const country = index.find("country", code);
   if (country === undefined) return [];
   const { region, address } = country.value;
