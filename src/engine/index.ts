@@ -1,6 +1,6 @@
 export { accepts, type OfferedEvent } from "./flows/accepts.ts";
 export { addressesOnPath } from "./flows/address.ts";
-export { compileActions } from "./flows/compile-transition.ts";
+export { compileActions } from "./flows/compile-actions.ts";
 export type { Context } from "./flows/context.ts";
 export { type ActionEffect, type Effect, LEADING_AWAY, MOVES } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";

@@ -230,7 +230,7 @@ export interface WhenBack {
   readonly back: true;
 }
 /**
- * The customer opens an address inside the journey: back to the screen that has it; nothing changes when there is none.
+ * The customer opens an address inside the journey: back to the screen that has it; nothing changes when no screen has it.
  */
 export interface WhenArrived {
   /**

@@ -3,8 +3,9 @@ import type { CallState, Flow, NamedCall, ScreenState, State, Step, WaitState } 
 import { compileRule } from "../rules/compile-rule.ts";
 import { parseDuration } from "../rules/instant.ts";
 import { type JsonObject, presentMembers, type Scope } from "../rules/value.ts";
+import { compileRuleMap } from "./compile-rule-map.ts";
 import { compileTimers } from "./compile-timers.ts";
-import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
+import { type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
 import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import { lookup } from "./lookup.ts";

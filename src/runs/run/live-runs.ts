@@ -9,12 +9,12 @@ import {
 } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
-import type { JourneySet } from "../release/journey-set.ts";
 import type { StoredRun } from "../storage/stored-run.ts";
 import { stepMoment } from "./context.ts";
 import { Run, type RunParts } from "./run.ts";
 import { findRunAt, type RunFound, standingAddresses } from "./run-at-address.ts";
 import { isAnotherKey, runKey } from "./run-key.ts";
+import type { RunWanted } from "./run-wanted.ts";
 
 /** The dependencies of live runs: the portal's parts, the parts of each run, and the listeners. */
 type LiveRunsParts = RunParts &
@@ -28,18 +28,6 @@ type LiveRunsParts = RunParts &
     /** This tab no longer walks the run. */
     released(runId: string): void;
   };
-
-/** The wanted run. */
-export interface RunWanted {
-  /** `journey/id`. */
-  readonly flow: string;
-  readonly set: JourneySet;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** The run of the present history entry. */
-  readonly entryRun: string | undefined;
-  /** The only run that will do, which an address inside a journey or a return from outside names. */
-  readonly run?: string | undefined;
-}
 
 /** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
 export class LiveRuns {
@@ -119,11 +107,8 @@ export class LiveRuns {
 
   /** The run that stood at an address inside a journey: that of the history entry, else the last one opened. */
   findAt(address: string, entryRun: string | undefined): RunFound | undefined {
-    return findRunAt(
-      { address, entryRun, subject: this.#parts.subject() },
-      [...this.#runs.values()],
-      this.#parts.stored,
-    );
+    const { stored, subject } = this.#parts;
+    return findRunAt({ address, entryRun, subject: subject() }, [...this.#runs.values()], stored);
   }
 
   /** Sends the event to all of them, including suspended ones. */

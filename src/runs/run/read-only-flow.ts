@@ -1,7 +1,7 @@
 import { formsOn, listUnsafeCalls } from "../../documents/flow-source.ts";
 import type { Release } from "../../documents/release.ts";
 import { fullReference, parseJourneyId } from "../release/references.ts";
-import type { RunWanted } from "./live-runs.ts";
+import type { RunWanted } from "./run-wanted.ts";
 
 type Walk = Pick<RunWanted, "flow" | "set">;
 
