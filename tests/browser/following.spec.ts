@@ -46,6 +46,17 @@ function counted(page: Page, address: RegExp): () => number {
   return () => count;
 }
 
+/** Opens a request that was approved; returns a function that lets seconds pass. */
+async function openRequest(page: Page, sandbox: SandboxConsole) {
+  await new Requester(page).signIn(sandbox, PRIYA);
+  await giveRequests(sandbox, PRIYA, [
+    { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
+  ]);
+  await page.clock.install();
+  await page.goto(`/myplansandservicerequests/${REQUEST}`);
+  return passingTime(page, sandbox);
+}
+
 test.describe("a request", () => {
   test.use({ client: "sg-carrier" });
 
@@ -55,13 +66,7 @@ test.describe("a request", () => {
     problems,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await new Requester(page).signIn(sandbox, PRIYA);
-    await giveRequests(sandbox, PRIYA, [
-      { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
-    ]);
-    await page.clock.install();
-    const pass = passingTime(page, sandbox);
-    await page.goto(`/myplansandservicerequests/${REQUEST}`);
+    const pass = await openRequest(page, sandbox);
     const life = page.getByRole("list", { name: ours("life.label") });
     await expect(life).toContainText("We fetch your device now");
     const asked = counted(page, /\/v2\/details\//);
@@ -112,13 +117,7 @@ test.describe("a request", () => {
   });
 
   test("that is left open does not keep its customer signed in", async ({ page, sandbox }) => {
-    await new Requester(page).signIn(sandbox, PRIYA);
-    await giveRequests(sandbox, PRIYA, [
-      { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
-    ]);
-    await page.clock.install();
-    const pass = passingTime(page, sandbox);
-    await page.goto(`/myplansandservicerequests/${REQUEST}`);
+    const pass = await openRequest(page, sandbox);
     await expect(page.getByRole("list", { name: ours("life.label") })).toBeVisible();
     const asked = counted(page, /\/v2\/details\//);
     await pass(15 * 60);
