@@ -118,10 +118,12 @@ test.describe("a request", () => {
 
   test("that is left open does not keep its customer signed in", async ({ page, sandbox }) => {
     const pass = await openRequest(page, sandbox);
-    await expect(page.getByRole("list", { name: ours("life.label") })).toBeVisible();
+    const life = page.getByRole("list", { name: ours("life.label") });
+    await expect(life).toContainText("We fetch your device now");
     const asked = counted(page, /\/v2\/details\//);
+    await sandbox.advance(REQUEST);
     await pass(15 * 60);
-    await expect.poll(asked).toBe(1);
+    await expect(life).toContainText("Device Received");
     await pass(14.2 * 60);
     await expect.poll(asked).toBe(2);
     await expect(page.getByRole("dialog", { name: say("shell.session-ending.title") })).toBeVisible();
