@@ -24,7 +24,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     const opening = openBrowserPorts();
     const missed = renewStalePage(thisPage(document));
-    const page = inCurrentFormat(readRelease(document));
+    const page = await inCurrentFormat(readRelease(document));
     open(element, { page, release: page, first, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });

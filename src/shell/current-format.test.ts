@@ -74,5 +74,5 @@ test("screens and programmes of format 1 are read as well, texts stay as they ar
 
 test("a release of the format of now stays the same", async () => {
   const now = await fetchOldRelease();
-  expect(inCurrentFormat(now)).toBe(now);
+  expect(await inCurrentFormat(now)).toBe(now);
 });

@@ -9,11 +9,22 @@ export interface TextSeal {
 }
 
 /**
- * A storage that keeps answers of customers only encrypted. Without a seal that part is kept in memory, as `kind`
- * reports. A text that cannot be decrypted is read as an empty one, like any broken text.
+ * A storage that keeps answers of customers only encrypted. Until the seal arrives that part waits in memory; without
+ * one it stays there, as `kind` reports. A text that cannot be decrypted is read as an empty one, like any broken text.
+ *
+ * @param opening never rejects
  */
-export function createSealedStorage(storage: StoragePort, seal: TextSeal | undefined): StoragePort {
+export function createSealedStorage(storage: StoragePort, opening: Promise<TextSeal | undefined>): StoragePort {
   const memory = new Map<string, string>();
+  let seal: TextSeal | undefined;
+  let isAwaited = true;
+  const arrival = opening.then((opened) => {
+    isAwaited = false;
+    seal = opened;
+    if (opened === undefined) return;
+    for (const [key, value] of memory) storage.set(key, opened.close(value));
+    memory.clear();
+  });
 
   function opened(text: string | undefined): string | undefined {
     try {
@@ -25,7 +36,7 @@ export function createSealedStorage(storage: StoragePort, seal: TextSeal | undef
 
   return {
     get kind() {
-      return seal === undefined ? "memory" : storage.kind;
+      return seal === undefined && !isAwaited ? "memory" : storage.kind;
     },
     get: (key) => (isPrivate(key) ? (memory.get(key) ?? opened(storage.get(key))) : storage.get(key)),
     set(key, value) {
@@ -38,8 +49,9 @@ export function createSealedStorage(storage: StoragePort, seal: TextSeal | undef
       storage.remove(key);
     },
     keys: () => [...new Set([...memory.keys(), ...storage.keys()])],
-    ...(storage.written && { written: storage.written }),
+    written: () => (isAwaited && memory.size > 0 ? arrival.then(storage.written) : storage.written?.()),
   };
 }
 
-const isPrivate = (key: string) => PRIVATE_KEYS.some((start) => key.startsWith(start));
+/** Whether a key holds answers of a customer, or their id. */
+export const isPrivate = (key: string) => PRIVATE_KEYS.some((start) => key.startsWith(start));
