@@ -1,5 +1,6 @@
 import type { Field } from "../documents/generated/form.ts";
 import type { Block } from "../documents/generated/screen.ts";
+import { member, objectEntries } from "../documents/json.ts";
 import type { SchemaProblem } from "../documents/json-schema.ts";
 import type { DataType } from "../engine/generated/data.ts";
 import type {
@@ -24,7 +25,7 @@ import { visitBlockProps } from "./schemas/block-props.ts";
 import type { ComponentContract } from "./schemas/component-contract.ts";
 import type { SchemaChecks } from "./schemas/schema-checks.ts";
 import type { SchemaSet } from "./schemas/schema-set.ts";
-import { type Visit, walk } from "./schemas/walk.ts";
+import { type Visit, walk, walkType } from "./schemas/walk.ts";
 
 /** What the checker knows beside the documents. */
 export interface CheckerFacts {
@@ -140,9 +141,25 @@ const visitsAt = memoize(({ index, schemas, component }: CheckContext, path: str
   const document = index.at(path);
   if (document === undefined) return [];
   const walked = walk(schemas, schemaFileName(document.kind), document.value);
-  const written = listTakenVisits(schemas, document);
+  const written = [...listTakenVisits(schemas, document), ...listUseVisits(schemas, document)];
   return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(schemas, component, one))];
 });
+
+/** The uses of fragments, with the rules and texts that they give. */
+function listUseVisits(schemas: SchemaSet, { kind, plain, fragments }: SourceDocument): Visit[] {
+  if (fragments.size === 0) return [];
+  return walk(schemas, schemaFileName(kind), plain).flatMap((visit) => {
+    if (String(visit.schema["x-refers"]).startsWith("fragment")) return [visit];
+    if (!visit.types.includes("FragmentUse")) return [];
+    const fragment = fragments.get(String(member(visit.value, "fragment")));
+    return objectEntries(member(visit.value, "with")).flatMap(([name, given]) => {
+      const kind = fragment?.value.input?.[name]?.kind;
+      const at = [...visit.path, "with", name];
+      if (kind === "text") return walkType(schemas, "text.schema.json", "Text", given, at);
+      return kind === "rule" ? walkType(schemas, "rule.schema.json", "Rule", given, at) : [];
+    });
+  });
+}
 
 /** A form's additions to the fields that it takes; their rules and texts are visited where the fields are whole. */
 function listTakenVisits(schemas: SchemaSet, { kind, plain }: SourceDocument): Visit[] {

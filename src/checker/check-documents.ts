@@ -93,10 +93,10 @@ function* findingsOfEach(
   }
 }
 
-/** A problem of what a form takes from a set, or a screen from its layout, is placed there. */
+/** A problem of what a form takes from a set, or a screen from its layout or a fragment, is placed there. */
 function whereWritten(problem: Problem, document: SourceDocument | undefined): Problem {
   if (document?.kind === "form") return placeInSet(problem, document);
-  return document?.kind === "screen" ? placeInLayout(problem, document) : problem;
+  return document === undefined ? problem : placeInLayout(problem, document);
 }
 
 function place(

@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   flow: "flow",
   screen: "screen",
   layout: "layout",
+  fragment: "fragment",
   form: "form",
   rules: "rules",
   fixtures: "fixtures",

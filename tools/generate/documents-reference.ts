@@ -14,6 +14,7 @@ const ORDER = [
   "flow",
   "screen",
   "layout",
+  "fragment",
   "form",
   "fields",
   "rules",

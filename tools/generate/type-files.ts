@@ -6,6 +6,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "flow.schema.json": "src/engine/generated/flow.ts",
   "screen.schema.json": "src/documents/generated/screen.ts",
   "layout.schema.json": "src/documents/generated/layout.ts",
+  "fragment.schema.json": "src/documents/generated/fragment.ts",
   "form.schema.json": "src/documents/generated/form.ts",
   "fields.schema.json": "src/documents/generated/fields.ts",
   "rules.schema.json": "src/documents/generated/rules.ts",

@@ -1,9 +1,8 @@
 import { applyEdits, type Edit, type Node } from "jsonc-parser";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { Files } from "../../src/checker/read/read-documents.ts";
-import { writtenPlace } from "../../src/checker/read/shorthand.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { type Occurrence, textAt } from "../../src/checker/uses/occurrence.ts";
+import { type Occurrence, placeInFile, textAt } from "../../src/checker/uses/occurrence.ts";
 import type { RenamePlan } from "./plan-rename.ts";
 import { RefusedRename } from "./refusal.ts";
 
@@ -66,7 +65,7 @@ function collectEdits(document: SourceDocument, occurrences: readonly Occurrence
     if (first === undefined) return [];
     const { offset, length } = findNode(document, first);
     const text = textAt(document, first.path, first.part) ?? "";
-    const { prefix } = writtenPlace(document.written, first.path);
+    const { prefix } = placeInFile(document, first.path);
     return [{ offset, length, content: JSON.stringify(prefix + writtenAnew(text, same, plan)) }];
   });
 }
@@ -82,8 +81,7 @@ function writtenAnew(text: string, occurrences: readonly Occurrence[], plan: Ren
 
 function findNode(document: SourceDocument, { path, part }: Occurrence): Node {
   let found: { key?: Node | undefined; value: Node } | undefined = { value: document.tree() };
-  for (const segment of writtenPlace(document.written, path).path)
-    found = found && findChild(found.value, String(segment));
+  for (const segment of placeInFile(document, path).path) found = found && findChild(found.value, String(segment));
   const node = part === "key" ? found?.key : found?.value;
   if (node === undefined) throw new Error(`${document.path} has lost ${path.join("/")}`);
   return node;

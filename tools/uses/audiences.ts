@@ -72,6 +72,12 @@ function comesTo(context: CheckContext, { audience, uses, without }: Reached, { 
       return context.index
         .of("screen")
         .some((screen) => screen.layout?.path === document.path && uses.screen?.has(fullName(screen)) === true);
+    case "fragment":
+      return [...context.index.of("screen")].some(
+        ({ fragments, ...screen }) =>
+          [...fragments.values()].some((one) => one.path === document.path) &&
+          uses.screen?.has(fullName(screen)) === true,
+      );
     case "rules":
       return flowsAround(context, document).some((flow) => uses.flow?.has(fullName(flow)));
     case "routes":

@@ -26,6 +26,7 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
   fields: ["fields", 100],
   screen: ["blocks", 250],
   layout: ["blocks", 250],
+  fragment: ["input", 100],
   rules: ["rules", 100],
 };
 

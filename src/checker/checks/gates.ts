@@ -30,6 +30,7 @@ import { flowReach } from "./flow-reach.ts";
 import { flowSettings } from "./flow-settings.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { formatVersion } from "./format-version.ts";
+import { fragmentUse, unusedFragment } from "./fragment-use.ts";
 import { frameMessages } from "./frame-messages.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
@@ -139,6 +140,8 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unknownReference,
     blockUse,
     misplacedSlot,
+    fragmentUse,
+    unusedFragment,
     listElements,
     clientProps,
     frameMessages,

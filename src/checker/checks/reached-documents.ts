@@ -47,6 +47,7 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   flow: "flow",
   screen: "screen",
   layout: "layout",
+  fragment: "fragment",
   form: "form",
   call: "call",
   "set-field": "fields",

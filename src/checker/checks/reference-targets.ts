@@ -33,6 +33,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   screen: inJourney("screen"),
   layout: inJourney("layout"),
+  fragment: inJourney("fragment"),
   flow: inJourney("flow"),
   form: inJourney("form"),
   rules: inJourney("rules", "rules file"),
@@ -139,6 +140,15 @@ export const targets: Readonly<Record<string, Target>> = {
       return call && keys(call.value.input);
     },
   },
+  "fragment-input": {
+    check: "unknown-input",
+    noun: "an input of this fragment",
+    plural: "inputs",
+    names: ({ document, path }) => {
+      const use = valueAt(document.plain, path.slice(0, -2));
+      return keys(document.fragments.get(String(member(use, "fragment")))?.value.input);
+    },
+  },
   ...flowTargets,
   field: {
     check: "unknown-field",
@@ -216,7 +226,7 @@ function inJourney(kind: InJourney, noun: string = kind): Target {
   };
 }
 
-type InJourney = "flow" | "screen" | "layout" | "form" | "rules" | "fixtures";
+type InJourney = "flow" | "screen" | "layout" | "fragment" | "form" | "rules" | "fixtures";
 
 const namesInJourney = memoize((index: DocumentIndex, kind: InJourney, journey: string): ReadonlySet<string> => {
   const names = [...index.names(kind)];

@@ -1,6 +1,7 @@
 import { member, objectKeys } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { once } from "../incremental/once.ts";
+import { usedFragments, withFragments } from "../layouts/with-fragments.ts";
 import { layoutNamed, withLayout } from "../layouts/with-layout.ts";
 import type { ReadFiles } from "../read/changing-files.ts";
 import { type DocumentIndex, indexDocuments } from "../read/document-index.ts";
@@ -10,7 +11,10 @@ import type { SchemaSet } from "../schemas/schema-set.ts";
 import { toDraft } from "../schemas/to-draft.ts";
 import { takenFields, withFields } from "./take-fields.ts";
 
-/** The documents of files by their types: forms with the fields that they take from sets, screens with their layouts. */
+/**
+ * The documents of files by their types: forms with the fields that they take from sets, screens with their layouts,
+ * and screens and layouts with the blocks of fragments.
+ */
 export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIndex {
   const keys = fieldKeys(schemas);
   const typed = memoize((_files: ReadFiles, path: string) => {
@@ -18,11 +22,13 @@ export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIn
     if (read === undefined) return undefined;
     const layout = read.kind === "screen" ? layoutNamed(read, (name) => index.find("layout", name)) : undefined;
     const taken = read.kind === "form" ? takenFields(read, (name) => index.find("fields", name)) : new Map();
-    const value = once(() => typedValue(read, withLayout(withFields(read.plain, taken, keys), layout), schemas));
+    const parts = layout === undefined ? [read] : [read, layout];
+    const fragments = hasBlocks(read) ? usedFragments(parts, (name) => index.find("fragment", name)) : new Map();
+    const whole = () => withFragments(withLayout(withFields(read.plain, taken, keys), layout), fragments);
+    const value = once(() => typedValue(read, whole(), schemas));
     return {
       ...read,
-      layout,
-      taken,
+      ...{ layout, fragments, taken },
       get value() {
         return value();
       },
@@ -37,6 +43,8 @@ export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIn
   });
   return index;
 }
+
+const hasBlocks = ({ kind }: ReadDocument): boolean => kind === "screen" || kind === "layout";
 
 /** Layers, in which `null` deletes, stay as written. */
 function typedValue({ kind }: ReadDocument, whole: unknown, schemas: SchemaSet): unknown {

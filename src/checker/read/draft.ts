@@ -4,6 +4,7 @@ import type { ExternalFrame } from "../../documents/generated/external-frame.ts"
 import type { FieldSet } from "../../documents/generated/fields.ts";
 import type { Fixtures } from "../../documents/generated/fixtures.ts";
 import type { Field, Form, TakenField } from "../../documents/generated/form.ts";
+import type { Fragment } from "../../documents/generated/fragment.ts";
 import type { Language } from "../../documents/generated/language.ts";
 import type { Layout } from "../../documents/generated/layout.ts";
 import type { Messages } from "../../documents/generated/messages.ts";
@@ -21,6 +22,7 @@ export interface DocumentTypes {
   readonly flow: Omit<Flow, "rules"> & { readonly rules?: readonly string[] };
   readonly screen: Screen;
   readonly layout: Layout;
+  readonly fragment: Fragment;
   readonly form: Omit<Form, "fields"> & { readonly fields: { readonly [name: string]: Field | TakenField } };
   readonly fields: FieldSet;
   readonly rules: RuleSet;

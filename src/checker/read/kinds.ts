@@ -3,6 +3,7 @@ export type DocumentKind =
   | "flow"
   | "screen"
   | "layout"
+  | "fragment"
   | "form"
   | "fields"
   | "rules"
@@ -26,7 +27,7 @@ export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, layouts, forms, field sets, rules, scenarios and fixtures. */
+  /** The journey's folder, of flows, screens, layouts, fragments, forms, field sets, rules, scenarios and fixtures. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -48,6 +49,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "jo
   { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
   { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
   { kind: "layout", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.layout\.json$/ },
+  { kind: "fragment", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fragment\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
   { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
   { kind: "rules", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.rules\.json$/ },

@@ -13,11 +13,13 @@ export function expandShorthand(kind: DocumentKind, written: unknown): unknown {
     if (typeof value === "string") return value.startsWith("$") ? expandDollar(value) : value;
     if (Array.isArray(value)) return mapList(value, (element) => expand(element));
     if (!isJsonObject(value)) return value;
-    const isEvents = (kind === "screen" || kind === "layout") && key === "on";
+    const isEvents = BLOCK_KINDS.includes(kind) && key === "on";
     return mapMembers(value, (one, name) => (isEvents && typeof one === "string" ? { send: one } : expand(one, name)));
   };
   return expand(written);
 }
+
+const BLOCK_KINDS: readonly DocumentKind[] = ["screen", "layout", "fragment"];
 
 const expandDollar = (text: string): unknown => (text.startsWith("$$") ? text.slice(1) : { var: text.slice(1) });
 

@@ -22,10 +22,12 @@ export type SourceDocument<Kind extends DocumentKind = DocumentKind> = { [Each i
 
 interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
   readonly kind: Kind;
-  /** The file's content, by its type, with the fields that a form takes from sets in their places, and the layout around the blocks of a screen. */
+  /** The file's content, by its type, with the fields that a form takes from sets and the blocks of fragments in their places, and the layout around the blocks of a screen. */
   readonly value: Draft<DocumentTypes[Kind]>;
   /** Of a screen: the layout around its blocks. */
   readonly layout: SourceDocument<"layout"> | undefined;
+  /** Of a screen or layout: the fragments that it uses, or its layout does, by name. */
+  readonly fragments: ReadonlyMap<string, SourceDocument<"fragment">>;
   /** Of a form: the fields that it takes from sets, by its own names. */
   readonly taken: ReadonlyMap<string, TakenField>;
 }

@@ -18,7 +18,7 @@ export function listJourneys(index: DocumentIndex): string[] {
   ];
 }
 
-const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "rules", "fixtures"];
+const NOT_RELEASED: readonly DocumentKind[] = ["fields", "layout", "fragment", "rules", "fixtures"];
 
 /** One journey's documents by bare id. Its flows handle every failure: the routes' handlers cover the rest. */
 export function journeyBundle(context: CheckContext, journey: string): JourneyBundle {

@@ -1,4 +1,4 @@
-import { arrayElements, member } from "../../documents/json.ts";
+import { arrayElements, member, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
@@ -47,6 +47,8 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return withOption(scopeOfPart(context), document, path);
     case "layout":
       return scopeOfPart(context);
+    case "fragment":
+      return withElements({ ...scopeOfPart(context), input: inputShape(document) }, document, path);
     case "client":
     case "programme":
     case "country":
@@ -74,6 +76,9 @@ function scopeOfPart(context: CheckContext): ShapeScope {
   const open = roots.map((root) => [root, anything] as const);
   return { ...commonScope(context), ...Object.fromEntries(open) };
 }
+
+const inputShape = ({ value }: SourceDocument<"fragment">) =>
+  shapeWith(Object.fromEntries(objectKeys(value.input).map((name) => [name, anything])));
 
 /** A named rule reads only its inputs. */
 function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope {
@@ -125,9 +130,9 @@ function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): Sh
 }
 
 /** The names under which blocks around a place repeat; a block's list is read outside the block. */
-function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath): ShapeScope {
+function withElements(scope: ShapeScope, { value, plain }: SourceDocument, path: JsonPath): ShapeScope {
   let roots = scope;
-  let holder: unknown = screen.value;
+  let holder: unknown = valueAt(value, path) === undefined ? plain : value;
   for (const [at, key] of path.entries()) {
     const each = member(holder, "each");
     const name = member(each, "as");

@@ -30,6 +30,7 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   flow: "flow",
   screen: "screen",
   layout: "layout",
+  fragment: "fragment",
   form: "form",
   fields: "fields",
   rules: "rules",

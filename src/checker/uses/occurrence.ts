@@ -1,7 +1,8 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { valueAt } from "../findings/inside.ts";
-import { writtenPlace } from "../read/shorthand.ts";
+import { ownPath } from "../layouts/own-path.ts";
+import { type WrittenPlace, writtenPlace } from "../read/shorthand.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
 /** All kinds of symbols in documents, in the order of reports. */
@@ -12,6 +13,7 @@ export const SYMBOL_KINDS = [
   "flow",
   "screen",
   "layout",
+  "fragment",
   "form",
   "fields",
   "rules",
@@ -68,14 +70,19 @@ export interface Occurrence extends DocumentSymbol {
   readonly isDefinition: boolean;
 }
 
+/** Where a document's file has the value at a path of the document; a screen's may be elsewhere, in its layout. */
+export const placeInFile = (document: SourceDocument, path: JsonPath): WrittenPlace =>
+  writtenPlace(document.written ?? document.value, ownPath(document, path) ?? path);
+
 /** The key or text at a place of the file, without the `$` of a path; `undefined` when the file has something else. */
-export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
+export function textAt(document: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
+  const { value, written = value } = document;
+  const place = placeInFile(document, path);
   if (part === "value") {
-    const place = writtenPlace(written, path);
     const text = valueAt(written, place.path);
     return typeof text === "string" ? text.slice(place.prefix.length) : undefined;
   }
-  const [holder, key] = [valueAt(written, path.slice(0, -1)), String(path.at(-1))];
+  const [holder, key] = [valueAt(written, place.path.slice(0, -1)), String(place.path.at(-1))];
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
 }
 

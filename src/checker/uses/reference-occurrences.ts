@@ -17,6 +17,7 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   flow: inJourney("flow"),
   screen: inJourney("screen"),
   layout: inJourney("layout"),
+  fragment: inJourney("fragment"),
   form: inJourney("form"),
   rules: inJourney("rules"),
   fixtures: inJourney("fixtures"),
@@ -141,7 +142,7 @@ function itself(kind: SymbolKind): Meaning {
   return ({ name }) => [{ kind, id: name }];
 }
 
-function inJourney(kind: "flow" | "screen" | "layout" | "form" | "rules" | "fixtures"): Meaning {
+function inJourney(kind: "flow" | "screen" | "layout" | "fragment" | "form" | "rules" | "fixtures"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 

@@ -37,7 +37,7 @@ export interface Screen {
    * The blocks by name, in order.
    */
   readonly blocks: {
-    readonly [k: string]: Block;
+    readonly [k: string]: Child;
   };
 }
 
@@ -102,9 +102,31 @@ export interface Each {
 }
 
 /**
- * A block, or in a layout a slot.
+ * A block, one that a fragment describes, or in a layout a slot.
  */
 export type Child = Block;
+
+/**
+ * A block that a fragment describes.
+ */
+export interface FragmentUse {
+  /**
+   * The fragment's journey and name.
+   */
+  readonly fragment: string;
+  /**
+   * A value, rule or text for each input of the fragment.
+   */
+  readonly with?: {};
+  /**
+   * Its slot in the parent, instead of the fragment's.
+   */
+  readonly slot?: string;
+  /**
+   * Shown only when this rule is true, instead of the fragment's.
+   */
+  readonly visibleWhen?: Rule;
+}
 
 /**
  * The place in a layout for blocks of a screen: the block of this name, and those that name this slot. The slot `content` also takes all blocks that go to no other.

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
   flow: ["states", 240],
   screen: ["blocks", 250],
   layout: ["blocks", 250],
+  fragment: ["input", 100],
   form: ["fields", 100],
   fields: ["fields", 100],
   rules: ["rules", 100],
