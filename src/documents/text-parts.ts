@@ -36,6 +36,7 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (Object.hasOwn(text, "data")) {
     return { messages: [], rules: [{ rule: text.data, path: [...path, "data"], isText: true }], broken: [] };
   }
+  if (isTyped(text)) return { ...NOTHING, rules: typedRules(text, path) };
   if (Array.isArray(text.if)) return choice(text.if, [...path, "if"], depth);
   return Array.isArray(text.match) ? match(text.match, [...path, "match"], depth) : brokenAt(path);
 }
@@ -44,18 +45,20 @@ const NOTHING: TextParts = { messages: [], rules: [], broken: [] };
 
 const brokenAt = (path: JsonPath): TextParts => ({ ...NOTHING, broken: [path] });
 
-/** Members that distinguish a typed argument from a rule, and its members that are rules. */
-const TYPED_ARGUMENTS = ["date", "money", "message", "list", "count", "bytes"];
-const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
+/** Members that distinguish a typed text from a rule, and its members that are rules. */
+const TYPES = ["date", "money", "message", "list", "count", "bytes"];
+const RULES_OF_TYPED: ReadonlySet<string> = new Set([...TYPES, "currency"]);
+
+const isTyped = (text: unknown): boolean => TYPES.some((type) => member(text, type) !== undefined);
+
+const typedRules = (text: unknown, path: JsonPath): RuleUse[] =>
+  objectEntries(text).flatMap(([name, rule]) => (RULES_OF_TYPED.has(name) ? [{ rule, path: [...path, name] }] : []));
 
 function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): TextParts {
   const speaker: RuleUse[] = of === undefined ? [] : [{ rule: of, path: [...path, "of"] }];
   const rules = objectEntries(args).flatMap(([name, argument]): RuleUse[] => {
     const at = [...path, "args", name];
-    if (!TYPED_ARGUMENTS.some((type) => member(argument, type) !== undefined)) return [{ rule: argument, path: at }];
-    return objectEntries(argument).flatMap(([key, rule]) =>
-      RULES_OF_ARGUMENTS.has(key) ? [{ rule, path: [...at, key] }] : [],
-    );
+    return isTyped(argument) ? typedRules(argument, at) : [{ rule: argument, path: at }];
   });
   const names = objectEntries(args).map(([name]) => name);
   return { messages: [{ key, args: names, path: [...path, "key"] }], rules: [...speaker, ...rules], broken: [] };

@@ -34,6 +34,15 @@ describe("a text", () => {
     expect(say(text, { data })).toBe("Renews on Saturday, November 21, 2026 for Ann.");
   });
 
+  it("is a day, an amount or a count by itself, and nothing where the value is absent", () => {
+    expect(say({ date: { var: "data.on" } }, { data: { on: "2026-11-20T16:00:00Z" } })).toBe(
+      "Saturday, November 21, 2026",
+    );
+    expect(say({ money: { var: "data.fee" } }, { data: { fee: 1250 } })).toBe("S$12.50");
+    expect(say({ count: { var: "data.parts" } }, { data: { parts: 1200 } })).toBe("1,200");
+    expect(say({ money: { var: "data.fee" } }, { data: {} })).toBeUndefined();
+  });
+
   it("omits an argument that is absent or no date", () => {
     const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
     expect(say(text, { data: { on: "soon" } })).toBe("Renews on  for .");

@@ -18,21 +18,27 @@ interface Argued {
 type Argument = (scope: Scope, words: Words) => Argued;
 
 /**
- * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }`, `{ if }` or `{ match }`.
+ * Compiles a text of a document: a key, `{ key, args, of }`, `{ var }`, `{ data }`, `{ if }`, `{ match }`, or a typed
+ * value.
  * @throws TypeError for anything else; the checker refuses such a document.
  */
 export function compileText(text: unknown): CompiledText {
   if (typeof text === "string") return (_scope, words) => words.say(text);
-  if (isJsonObject(text)) {
-    if (typeof text.key === "string") return withArguments(text.key, text);
-    if ("var" in text) return serverText(text);
-    if ("data" in text) return serverText(text.data);
-    if (Array.isArray(text.if)) return chosen(text.if);
-    if (Array.isArray(text.match)) return matched(text.match);
-  }
+  const compiled = isJsonObject(text) ? compileObject(text) : undefined;
+  if (compiled !== undefined) return compiled;
   throw new TypeError(
-    `Expected a message key, { key, args }, { var }, { data }, { if } or { match }, found ${JSON.stringify(text)}.`,
+    `Expected a message key, { key, args }, { var }, { data }, { if }, { match } or a typed value, found ${JSON.stringify(text)}.`,
   );
+}
+
+function compileObject(text: JsonObject): CompiledText | undefined {
+  if (typeof text.key === "string") return withArguments(text.key, text);
+  if ("var" in text) return serverText(text);
+  if ("data" in text) return serverText(text.data);
+  if (Array.isArray(text.if)) return chosen(text.if);
+  if (Array.isArray(text.match)) return matched(text.match);
+  const typed = typedValue(text);
+  return typed && ((scope, words) => String(typed(scope, words).replacement) || undefined);
 }
 
 function withArguments(key: string, { args, of }: JsonObject): CompiledText {
@@ -57,17 +63,19 @@ function compileProgrammeWords(of: unknown) {
   };
 }
 
-/** Writes a typed argument in the customer's language; a member marks each type. */
-const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>> = {
+/** Writes a typed value in the customer's language; a member marks each type. */
+const typedValues: Readonly<Record<string, (written: JsonObject) => Argument>> = {
   date: ({ date }) => {
     const day = rule(date);
     return (scope, { locale, timeZone }) => ({ replacement: dateInWords(day(scope), locale, timeZone) ?? "" });
   },
-  money: ({ money, currency = "" }) => {
-    const [amount, code] = [rule(money), rule(currency)];
-    return (scope, { locale, ownCurrency }) => ({
-      replacement: moneyInWords(amount(scope), code(scope), locale, ownCurrency) ?? "",
-    });
+  money: ({ money, currency }) => {
+    const amount = rule(money);
+    const code = currency === undefined ? undefined : rule(currency);
+    return (scope, { locale, ownCurrency }) => {
+      const named = code === undefined ? ownCurrency?.currency : code(scope);
+      return { replacement: moneyInWords(amount(scope), named, locale, ownCurrency) ?? "" };
+    };
   },
   message: ({ message }) => {
     const key = rule(message);
@@ -101,11 +109,14 @@ const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>
 const wordsIn = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).filter((one) => typeof one === "string" || typeof one === "number").map(String);
 
+function typedValue(value: unknown): Argument | undefined {
+  if (!isJsonObject(value)) return undefined;
+  return Object.entries(typedValues).find(([name]) => Object.hasOwn(value, name))?.[1](value);
+}
+
 function argument(value: unknown): Argument {
-  if (isJsonObject(value)) {
-    const typed = Object.entries(typedArguments).find(([name]) => Object.hasOwn(value, name));
-    if (typed !== undefined) return typed[1](value);
-  }
+  const typed = typedValue(value);
+  if (typed !== undefined) return typed;
   const compiled = rule(value);
   return (scope) => ({ replacement: compiled(scope) ?? "" });
 }

@@ -1,6 +1,6 @@
 import { member, objectKeys } from "../../documents/json.ts";
 import type { FoundHere } from "../findings/problem.ts";
-import { inputsRead, usesIn } from "../layouts/with-fragments.ts";
+import { inputsRead, missingInputs, usesIn } from "../layouts/with-fragments.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -8,21 +8,19 @@ import { type Check, ofEach } from "./check.ts";
 export const fragmentUse: Check = {
   ids: ["fragment-input", "misplaced-fragment"],
   run: ofEach(["screen", "layout", "fragment"], (_, document) =>
-    document.kind === "fragment" ? problemsInside(document) : missingInputs(document),
+    document.kind === "fragment" ? problemsInside(document) : lackingUses(document),
   ),
 };
 
-function missingInputs({ plain, fragments }: SourceDocument): FoundHere[] {
+function lackingUses({ plain, fragments }: SourceDocument): FoundHere[] {
   return usesIn(member(plain, "blocks"), ["blocks"]).flatMap(({ name, use, path }) => {
-    const given = objectKeys(member(use, "with"));
-    return objectKeys(fragments.get(name)?.value.input)
-      .filter((input) => !given.includes(input))
-      .map((input) => ({
-        check: "fragment-input",
-        spot: { path: [...path, "fragment"] },
-        message: `the fragment "${name}" needs the input "${input}"`,
-        hint: 'give it under "with"',
-      }));
+    const fragment = fragments.get(name);
+    return (fragment === undefined ? [] : missingInputs(use, fragment)).map((input) => ({
+      check: "fragment-input",
+      spot: { path: [...path, "fragment"] },
+      message: `the fragment "${name}" needs the input "${input}"`,
+      hint: 'give it under "with"',
+    }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, type JsonObject, member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { ReadDocument, SourceDocument } from "../read/source-document.ts";
 
@@ -31,17 +31,21 @@ export const usesIn = (children: unknown, path: JsonPath): FragmentUse[] =>
       : usesIn(member(use, "children"), [...path, name, "children"]);
   });
 
-/** A screen or layout with the blocks of its fragments in their places. One whose fragment does not exist stays. */
+/** A screen or layout with the blocks of its fragments in their places. A use that lacks one, or an input, stays. */
 export function withFragments(document: unknown, fragments: ReadonlyMap<string, Fragment>): unknown {
   if (fragments.size === 0 || !isJsonObject(document)) return document;
   const expand = (child: unknown): unknown => {
     if (!isJsonObject(child)) return child;
     const fragment = fragments.get(String(child.fragment));
-    if (fragment !== undefined) return expanded(child, fragment);
+    if (fragment !== undefined) return missingInputs(child, fragment).length > 0 ? child : expanded(child, fragment);
     return isJsonObject(child.children) ? { ...child, children: mapMembers(child.children, expand) } : child;
   };
   return { ...document, blocks: isJsonObject(document.blocks) ? mapMembers(document.blocks, expand) : document.blocks };
 }
+
+/** The inputs of a fragment that a use does not give. */
+export const missingInputs = (use: unknown, { value }: Fragment): string[] =>
+  objectKeys(value.input).filter((name) => member(member(use, "with"), name) === undefined);
 
 function expanded({ fragment: _, with: given, ...own }: JsonObject, { plain }: Fragment): unknown {
   const block = withInput(member(plain, "block"), isJsonObject(given) ? given : {});

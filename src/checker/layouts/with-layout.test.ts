@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { openChecking } from "../check-documents.ts";
+import { textAt } from "../uses/occurrence.ts";
 
 const { files, facts } = documentSet("tea");
 
@@ -99,4 +100,13 @@ test("a block around slots has the blocks of the screen, and is left out when it
   });
   const [, without] = blocksOf(openWith({ form }, columns));
   expect(Object.keys(Object(without?.[1]).children)).toEqual(["main"]);
+});
+
+test("a block of the screen inside a block of the layout is found in the screen's file", () => {
+  const checking = openWith({ form, fee: { ...text("brewing.ask.none"), slot: "summary" } }, columns);
+  const screen = checking.context.index.find("screen", "brewing/ask");
+  if (screen === undefined) throw new Error("The screen is gone.");
+  const costs = ["blocks", "beside", "children", "costs"];
+  expect(textAt(screen, [...costs, "children", "fee", "props", "text"], "value")).toBe("brewing.ask.none");
+  expect(textAt(screen, [...costs, "component"], "value")).toBeUndefined();
 });

@@ -8,9 +8,10 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, `{ if: [condition, text, …, text] }`, or `{ match: [value, { a: text, … }, text] }`.
+ * A message key, `{ key, args, of }`, a path (`$session.profile.fullName`) or `{ data }` for text that is data, a day, money or another typed value (`{ date }`, `{ money }`), `{ if: [condition, text, …, text] }`, or `{ match: [value, { a: text, … }, text] }`.
  */
-export type Text = MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | ChosenText | MatchedText;
+export type Text =
+  MessageKey | TextPath | TextVariable | MessageWithArguments | ServerText | TypedText | ChosenText | MatchedText;
 
 /**
  * The path of text that comes as data. It is shown as text, never as markup.
@@ -50,13 +51,17 @@ export interface MessageWithArguments {
 /**
  * A rule whose value is written unchanged, or a typed value that is written in the customer's language.
  */
-export type TextArgument =
-  DateArgument | MoneyArgument | MessageArgument | ListArgument | CountArgument | BytesArgument | Rule;
+export type TextArgument = TypedText | Rule;
+
+/**
+ * A value of a type that the customer's language writes in its own way. A value that is absent shows nothing.
+ */
+export type TypedText = DateText | MoneyText | NamedMessage | ListText | CountText | BytesText;
 
 /**
  * A day or instant, written in full with its weekday in the client's time zone.
  */
-export interface DateArgument {
+export interface DateText {
   /**
    * The day or instant, in ISO 8601.
    */
@@ -65,9 +70,9 @@ export interface DateArgument {
 /**
  * An amount of money in its currency: NT$1,990, S$12.50.
  */
-export interface MoneyArgument {
+export interface MoneyText {
   /**
-   * The money: `amount` in minor units with its `currency`; or the amount alone, in the currency beside.
+   * The money: `amount` in minor units with its `currency`; or the amount alone, in the currency beside, or the client's own.
    */
   readonly money: Rule;
   /**
@@ -78,7 +83,7 @@ export interface MoneyArgument {
 /**
  * Another message, whose key is data of the client, such as the words for its tax.
  */
-export interface MessageArgument {
+export interface NamedMessage {
   /**
    * The key of the message.
    */
@@ -87,7 +92,7 @@ export interface MessageArgument {
 /**
  * Texts as a list in words: a, b and c.
  */
-export interface ListArgument {
+export interface ListText {
   /**
    * The texts.
    */
@@ -100,7 +105,7 @@ export interface ListArgument {
 /**
  * A number in the customer's format; it selects the plural of the message.
  */
-export interface CountArgument {
+export interface CountText {
   /**
    * The number.
    */
@@ -109,7 +114,7 @@ export interface CountArgument {
 /**
  * The size of a file as people write it: 3 MB.
  */
-export interface BytesArgument {
+export interface BytesText {
   /**
    * The size in bytes.
    */
