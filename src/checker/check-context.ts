@@ -152,12 +152,13 @@ function listUseVisits(schemas: SchemaSet, { kind, plain, fragments }: SourceDoc
     if (String(visit.schema["x-refers"]).startsWith("fragment")) return [visit];
     if (!visit.types.includes("FragmentUse")) return [];
     const fragment = fragments.get(String(member(visit.value, "fragment")));
-    return objectEntries(member(visit.value, "with")).flatMap(([name, given]) => {
+    const given = objectEntries(member(visit.value, "with")).flatMap(([name, value]) => {
       const kind = fragment?.value.input?.[name]?.kind;
       const at = [...visit.path, "with", name];
-      if (kind === "text") return walkType(schemas, "text.schema.json", "Text", given, at);
-      return kind === "rule" ? walkType(schemas, "rule.schema.json", "Rule", given, at) : [];
+      if (kind === "text") return walkType(schemas, "text.schema.json", "Text", value, at);
+      return kind === "rule" ? walkType(schemas, "rule.schema.json", "Rule", value, at) : [];
     });
+    return [visit, ...given];
   });
 }
 

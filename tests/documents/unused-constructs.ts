@@ -8,6 +8,10 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     names: ["Field.type number", "Field.type month", "Field.type time", "Field.decimals", "Field.inputMode decimal"],
   },
   {
+    reason: "An amount in another currency than the client's: fees of other countries come with paying.",
+    names: ["MoneyText.currency"],
+  },
+  {
     reason: "A field of a catalogue may ask for a secret; no programme does yet.",
     names: ["Field.sensitive"],
   },

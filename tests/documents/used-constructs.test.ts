@@ -10,6 +10,7 @@ const journeyKinds = [
   "flow",
   "screen",
   "layout",
+  "fragment",
   "form",
   "rules",
   "call",

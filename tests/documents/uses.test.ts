@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { targets } from "../../src/checker/checks/reference-targets.ts";
-import { valueAt } from "../../src/checker/findings/inside.ts";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
+import { textAt } from "../../src/checker/uses/occurrence.ts";
 import { listOccurrences, occurrencesIn } from "../../src/checker/uses/occurrences.ts";
 import { meanings } from "../../src/checker/uses/reference-occurrences.ts";
 import { listReferences, type Reference } from "../../src/checker/uses/references.ts";
@@ -27,9 +27,9 @@ test("every kind of reference that the checker knows has a meaning", () => {
   expect(Object.keys(targets).filter((kind) => !read.includes(kind))).toEqual([]);
 });
 
-/** Whether a screen has it from its layout, where it is a use too. */
-const isOfLayout = ({ document, path }: Reference) =>
-  document.layout !== undefined && valueAt(document.plain, path) === undefined;
+/** Whether a screen has it from its layout or a fragment, where it is a use too. */
+const isElsewhere = ({ document, path, part }: Reference) =>
+  (document.layout !== undefined || document.fragments.size > 0) && textAt(document, path, part) === undefined;
 
 test("every reference in the repository is a use of something", () => {
   const missed = repository.index.documents.flatMap((document) => {
@@ -37,7 +37,7 @@ test("every reference in the repository is a use of something", () => {
       occurrencesIn(repository, document).map(({ path, part }) => `${part} ${formatPointer(path)}`),
     );
     return listReferences(repository, document)
-      .filter((reference) => !OWN_NAMES.has(reference.name) && !isNested(reference) && !isOfLayout(reference))
+      .filter((reference) => !OWN_NAMES.has(reference.name) && !isNested(reference) && !isElsewhere(reference))
       .filter(({ path, part }) => !places.has(`${part} ${formatPointer(path)}`))
       .map(({ refers, name, path }) => `${refers} ${name} ${document.path}${formatPointer(path)}`);
   });

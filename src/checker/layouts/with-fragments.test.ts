@@ -46,13 +46,9 @@ test("a use is drawn as the fragment's block, with what it gives in the place of
   });
 });
 
-test("a use's own slot and condition replace those of the fragment", () => {
-  const checking = openWith({
-    fragment: "brewing/pot",
-    with: { line: "brewing.ask.none" },
-    visibleWhen: "$session.isSignedIn",
-  });
-  expect(blockOf(checking)).toMatchObject({ visibleWhen: { var: "session.isSignedIn" } });
+test("a use's own slot replaces that of the fragment", () => {
+  const use = { fragment: "brewing/pot", with: { line: "brewing.ask.none" }, slot: "more" };
+  expect(blockOf(openWith(use))).toMatchObject({ slot: "more" });
 });
 
 test("a path into an input goes on from the path that the use gives, or is got from its rule", () => {

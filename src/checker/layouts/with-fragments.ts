@@ -49,7 +49,9 @@ export const missingInputs = (use: unknown, { value }: Fragment): string[] =>
 
 function expanded({ fragment: _, with: given, ...own }: JsonObject, { plain }: Fragment): unknown {
   const block = withInput(member(plain, "block"), isJsonObject(given) ? given : {});
-  return isJsonObject(block) ? { ...block, ...own } : block;
+  if (!isJsonObject(block)) return block;
+  const { component, ...rest } = block;
+  return { component, ...own, ...rest, ...own };
 }
 
 /** The name of an input, and a path into it, as a rule reads them. */

@@ -68,6 +68,8 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
           keysAt(document, ["variants", name, "tokens"], "token", plain),
         ),
       ];
+    case "fragment":
+      return keysAt(document, ["input"], "input");
     case "external-frame":
       return [...keysAt(document, ["incoming"], "frame-message"), ...keysAt(document, ["outgoing"], "frame-message")];
     case "form":

@@ -78,6 +78,9 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "call-input": ({ document, path, name }) => [
     { kind: "input", id: `${String(valueAt(document.value, [...path.slice(0, -2), "call"]))}.${name}` },
   ],
+  "fragment-input": ({ document, path, name }) => [
+    { kind: "input", id: `${String(valueAt(document.plain, [...path.slice(0, -2), "fragment"]))}.${name}` },
+  ],
   "set-field": ({ name }) => [{ kind: "set-field", id: name }],
 };
 

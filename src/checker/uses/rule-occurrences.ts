@@ -83,7 +83,7 @@ const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) 
   settings: ([first], { context, document }) =>
     flowsAround(context, document).flatMap((flow) => own("setting", first, (name) => idIn(flow, name))),
   input: ([first], { document }) =>
-    document.kind === "call" ? own("input", first, (name) => idIn(document, name)) : [],
+    document.kind === "call" || document.kind === "fragment" ? own("input", first, (name) => idIn(document, name)) : [],
 };
 
 const toRange = ({ from, to }: PathName) => ({ from, to });

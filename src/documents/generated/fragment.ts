@@ -34,9 +34,9 @@ export interface Fragment {
  */
 export interface FragmentInput {
   /**
-   * A literal `value`, such as the name of a tone; a `rule`; or a `text`.
+   * Whether uses give a rule, which may be a literal, or a text.
    */
-  readonly kind: "value" | "rule" | "text";
+  readonly kind: "rule" | "text";
   /**
    * What it is for.
    */

@@ -122,10 +122,6 @@ export interface FragmentUse {
    * Its slot in the parent, instead of the fragment's.
    */
   readonly slot?: string;
-  /**
-   * Shown only when this rule is true, instead of the fragment's.
-   */
-  readonly visibleWhen?: Rule;
 }
 
 /**

@@ -85,6 +85,7 @@ function textVisits(schemas: SchemaSet, text: unknown): Visit[] {
   if (member(text, "key") !== undefined) return walked("MessageWithArguments");
   if (member(text, "data") !== undefined) return walked("ServerText");
   if (member(text, "var") !== undefined) return walked("TextVariable");
+  if (member(text, "if") === undefined && member(text, "match") === undefined) return walked("TypedText");
   const [, branches, otherwise] = arrayElements(member(text, "match"));
   if (branches !== undefined)
     return [
