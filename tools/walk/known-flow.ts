@@ -4,8 +4,8 @@ import { derivedRules } from "../../src/checker/uses/derived-values.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
-import { withDerivedValues } from "./with-derived-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
+import { withDerivedValues } from "./with-derived-values.ts";
 
 /** The roots that rules read of an event. */
 export type Moment = (root: string, key: string | undefined) => Possible;
