@@ -4,14 +4,12 @@ import { gates } from "./checks/gates.ts";
 import { mostWork, tooCostly } from "./checks/too-costly.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
-import { placeInSet } from "./forms/place-in-set.ts";
+import { whereWritten } from "./findings/where-written.ts";
 import { derived } from "./incremental/derived.ts";
 import { withinWork } from "./incremental/work.ts";
-import { placeInLayout } from "./layouts/place-in-layout.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { toFinding } from "./read/places.ts";
 import type { Files } from "./read/read-documents.ts";
-import type { SourceDocument } from "./read/source-document.ts";
 
 /** The documents as read, and all their problems. */
 export interface CheckResult {
@@ -91,12 +89,6 @@ function* findingsOfEach(
     if ("found" in outcome) yield outcome.found;
     else return yield [place(tooCostly(checks[at - 1], outcome, context.index), context, files)];
   }
-}
-
-/** A problem of what a form takes from a set, or a screen from its layout or a fragment, is placed there. */
-function whereWritten(problem: Problem, document: SourceDocument | undefined): Problem {
-  if (document?.kind === "form") return placeInSet(problem, document);
-  return document === undefined ? problem : placeInLayout(problem, document);
 }
 
 function place(

@@ -16,6 +16,18 @@ test("a form's passwords and codes are sensitive, and so is output made from the
   expect(sensitiveFields(form, {})).toEqual(["secret", "proof", "whole"]);
 });
 
+test("output is sensitive that is made from a password by way of the form's derived values", () => {
+  const form = {
+    id: "key",
+    formatVersion: 2,
+    summary: "A key.",
+    derived: { start: { join: [[{ var: "form.secret" }, "x"], ""] }, shown: { upper: { var: "derived.start" } } },
+    fields: { secret: { type: "password" }, name: { type: "text" } },
+    output: { proof: { var: "derived.shown" }, name: { var: "form.name" } },
+  } as const;
+  expect(sensitiveFields(form, {})).toEqual(["secret", "proof"]);
+});
+
 test("a secret entry of any programme's catalogue is sensitive, and so is output made from it or from the whole group", () => {
   const form = {
     id: "key",

@@ -19,10 +19,10 @@ export interface FieldOwners {
  * The values of a form that are never stored: passwords and codes, as `account.password` in a group, and values
  * computed from them. An entry of a catalogue is secret when it is so for one of the programmes.
  */
-export function sensitiveFields({ fields, output = {} }: Form, owners: FieldOwners): string[] {
+export function sensitiveFields({ fields, derived, output = {} }: Form, owners: FieldOwners): string[] {
   const secrets = Object.entries(fields).flatMap(([name, field]) => secretNames(name, field, owners));
   const marks = { form: marksAt(secrets) };
-  const made = Object.entries(output).filter(([, rule]) => isSensitive(rule, marks));
+  const made = Object.entries(output).filter(([, rule]) => isSensitive(rule, marks, derived));
   return [...secrets, ...made.map(([name]) => name)];
 }
 

@@ -39,8 +39,8 @@ export { type RunView, type ScreenViewData, screenOfState, view } from "./flows/
 export { ruleBounds } from "./rules/bounds.ts";
 export { compileRule } from "./rules/compile-rule.ts";
 export { parseDay } from "./rules/day.ts";
-export { derivedName, pathsThrough } from "./rules/derived-paths.ts";
-export { DERIVED, DERIVED_READS, withDerived } from "./rules/derived-values.ts";
+export { derivedName, pathsByDerived, pathsThrough } from "./rules/derived-paths.ts";
+export { DERIVED, DERIVED_READS, withDerived, withOwnDerived } from "./rules/derived-values.ts";
 export { parseDuration, parseInstant } from "./rules/instant.ts";
 export { declaredInputs } from "./rules/named-rule.ts";
 export type { ArgumentContract, Example, Operator, ValueType } from "./rules/operator.ts";

@@ -1,3 +1,4 @@
+import type { Form } from "../documents/generated/form.ts";
 import { isJsonObject } from "../documents/json.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import type { Text } from "../engine/generated/text.ts";
@@ -56,6 +57,8 @@ interface Source {
   readonly document: SpokenField;
   readonly group: CompiledGroup | undefined;
   readonly reads: FieldReads | undefined;
+  /** The rules of the form's derived values. */
+  readonly derived: Form["derived"];
 }
 
 const text = (written: Text | undefined) => (written === undefined ? undefined : compileText(written));
@@ -67,8 +70,8 @@ const compileCondition = (rule: Rule | undefined, otherwise: boolean): ((scope: 
 };
 
 /** Compiles one field. */
-export function compileField({ name, document, group, reads }: Source): CompiledField {
-  const derived = document.value === undefined ? undefined : compileRule(document.value);
+export function compileField({ name, document, group, reads, derived }: Source): CompiledField {
+  const computed = document.value === undefined ? undefined : compileRule(document.value);
   return {
     name,
     document,
@@ -77,14 +80,14 @@ export function compileField({ name, document, group, reads }: Source): Compiled
     hint: text(document.hint),
     placeholder: text(document.placeholder),
     reads: new Set([...(reads?.feeds ?? []), ...(reads?.checkInputs ?? [])]),
-    options: compileOptions(document),
+    options: compileOptions(document, derived),
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
-    derived: derived && ((scope) => toFieldValue(document, derived(scope), localeIn(scope))),
+    derived: computed && ((scope) => toFieldValue(document, computed(scope), localeIn(scope))),
     suggested: compileSuggestion(document),
     meaning: compileMeaning(document),
     initial: compileInitial(document, group, name),
-    isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
+    isInitialLate: document.initial !== undefined && loadsRead(document.initial, derived).length > 0,
     limits: compileLimits(document),
     check: madeOnce(() => compileFieldCheck(document)),
   };

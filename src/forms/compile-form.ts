@@ -6,6 +6,7 @@ import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { derivedKey } from "../texts/runtime-keys.ts";
 import { type CompiledField, type CompiledGroup, compileField, compileGroup } from "./compile-field.ts";
 import { collectReads, feedersFirst, type PlacedField, touchedIn } from "./field-order.ts";
+import { type FormDerived, formDerived } from "./form-derived.ts";
 import { type FormPart, groupSources, listFormParts } from "./form-parts.ts";
 import type { SpokenField } from "./spoken-field.ts";
 
@@ -20,6 +21,7 @@ export interface CompiledForm {
   /** Every field, including those of groups, in order. */
   readonly fields: readonly CompiledField[];
   readonly loads: readonly CompiledLoad[];
+  readonly derived: FormDerived;
   readonly submit: CompiledText;
   readonly busy: CompiledText;
   readonly submitWhen: NonNullable<Form["submitWhen"]>;
@@ -61,9 +63,9 @@ function placedIn(part: FormPart): readonly PlacedField[] {
 function compile(form: Form, journey: string, written: readonly FormPart[]): CompiledForm {
   const key = (...names: readonly string[]) => derivedKey(journey, form.id, ...names);
   const placed = written.flatMap(placedIn);
-  const reads = collectReads(placed);
+  const reads = collectReads(placed, form.derived);
   const field = (name: string, document: SpokenField, group?: CompiledGroup) =>
-    compileField({ name, document, group, reads: reads.get(name) });
+    compileField({ name, document, group, reads: reads.get(name), derived: form.derived });
   const parts = written.map((part) => {
     if (part.kind === "field") return field(part.name, part.document);
     return compileGroup(part.name, part.document, (group) =>
@@ -80,6 +82,7 @@ function compile(form: Form, journey: string, written: readonly FormPart[]): Com
     parts,
     fields,
     loads: compileLoads(form.load),
+    derived: formDerived(form, fields),
     submit: compileText(form.submit ?? key("submit")),
     busy: compileText(form.busy ?? key("busy")),
     submitWhen: form.submitWhen ?? "always",

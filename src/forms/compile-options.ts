@@ -1,4 +1,4 @@
-import type { Option, OptionsFrom } from "../documents/generated/form.ts";
+import type { Form, Option, OptionsFrom } from "../documents/generated/form.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import { loadsRead } from "../loads/loads-read.ts";
@@ -32,10 +32,10 @@ export interface CompiledOptions {
 }
 
 /** Compiles the options of a field; undefined when it has none. */
-export function compileOptions({ type, options }: SpokenField): CompiledOptions | undefined {
+export function compileOptions({ type, options }: SpokenField, derived: Form["derived"]): CompiledOptions | undefined {
   if (type === "yes-no") return givenOptions(YES_NO);
   if (options === undefined) return undefined;
-  return isGiven(options) ? givenOptions(options) : optionsFrom(options);
+  return isGiven(options) ? givenOptions(options) : optionsFrom(options, derived);
 }
 
 /** The answers of a question with these two only. */
@@ -78,12 +78,12 @@ function givenOptions(options: readonly Option[]): CompiledOptions {
   return { choices: (scope) => makers.flatMap((make) => make(scope)), loads: [], empty: undefined };
 }
 
-function optionsFrom(options: OptionsFrom): CompiledOptions {
+function optionsFrom(options: OptionsFrom, derived: Form["derived"]): CompiledOptions {
   const list = compileRule(options.in);
   const valueAt = compileRule(options.value);
   const make = choiceMaker(options);
   return {
-    loads: loadsRead(options.in),
+    loads: loadsRead(options.in, derived),
     empty: options.empty === undefined ? undefined : compileText(options.empty),
     choices(scope) {
       const elements = list(scope);

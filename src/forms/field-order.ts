@@ -1,4 +1,5 @@
 import type { Field } from "../documents/generated/form.ts";
+import type { JsonObject } from "../documents/json.ts";
 import { type FieldReads, fieldReads } from "./field-reads.ts";
 
 /** A field with its place in the form. */
@@ -12,13 +13,13 @@ export interface PlacedField {
 }
 
 /** The reads of every field, by its full name; a field in a group also reads what its group reads. */
-export function collectReads(fields: readonly PlacedField[]): ReadonlyMap<string, FieldReads> {
+export function collectReads(fields: readonly PlacedField[], derived?: JsonObject): ReadonlyMap<string, FieldReads> {
   const names = fields.map(({ name }) => name);
   return new Map(
     fields.map(({ name, group, groupDocument, document }) => {
-      const own = fieldReads(document, names, group);
+      const own = fieldReads(document, names, { group, derived });
       if (groupDocument === undefined) return [name, own] as const;
-      const around = fieldReads(groupDocument, names);
+      const around = fieldReads(groupDocument, names, { derived });
       return [name, { feeds: new Set([...own.feeds, ...around.feeds]), checkInputs: own.checkInputs }] as const;
     }),
   );

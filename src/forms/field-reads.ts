@@ -1,9 +1,15 @@
 import { arrayElements, isJsonObject, member, objectEntries } from "../documents/json.ts";
 import { textParts } from "../documents/text-parts.ts";
-import { rulePaths } from "../engine/index.ts";
+import { type JsonObject, pathsByDerived, type RulePath, rulePaths } from "../engine/index.ts";
 
 /** The fields of a form that a rule reads: `street`, or `address.street` inside a group. */
 export type FieldNames = ReadonlySet<string>;
+
+/** What is around a field. */
+interface AroundField {
+  readonly group?: string | undefined;
+  readonly derived?: JsonObject | undefined;
+}
 
 /** The reads of a field's rules in its form. */
 export interface FieldReads {
@@ -50,19 +56,28 @@ const isWritten = (rule: unknown): boolean => typeof rule === "object" && rule !
 /**
  * The reads of a field. Inside a group `form` is the group: its siblings get the group's name before theirs.
  * @param fields every field of the form by its full name, so that reading a group is reading all of its fields.
+ * @param around its group, and the rules of the form's derived values, which read the whole form.
  */
-export function fieldReads(field: unknown, fields: Iterable<string>, group?: string): FieldReads {
+export function fieldReads(field: unknown, fields: Iterable<string>, { group, derived }: AroundField = {}): FieldReads {
   if (!mayRead(field)) return { feeds: none, checkInputs: none };
   const known = [...fields];
   const named = (rules: readonly unknown[]) =>
-    new Set(rules.filter(isWritten).flatMap((rule) => fieldsRead(rule, known, group)));
+    new Set(
+      rules
+        .filter(isWritten)
+        .flatMap((rule) => [
+          ...fieldsReadBy(rulePaths(rule), known, group),
+          ...(derived === undefined ? [] : fieldsReadBy(pathsByDerived(rule, derived), known)),
+        ]),
+    );
   const feeds = named(feedingRules(field));
   const checkInputs = named(lookingRules(field));
   return { feeds, checkInputs: new Set([...checkInputs].filter((name) => !feeds.has(name))) };
 }
 
-function fieldsRead(rule: unknown, known: readonly string[], group: string | undefined): string[] {
-  return rulePaths(rule).flatMap(({ path }) => {
+/** The fields that paths read; inside a group, `form` is the group. */
+export function fieldsReadBy(paths: readonly RulePath[], known: readonly string[], group?: string): string[] {
+  return paths.flatMap(({ path }) => {
     if (path.root !== "form") return [];
     const keys = path.steps.map((step) => ("key" in step ? step.key : undefined));
     const end = keys.indexOf(undefined);

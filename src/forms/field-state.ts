@@ -6,7 +6,15 @@ import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
-import { type ArrivingFile, type FieldValue, isSameValue, type MeantValue, toFieldValue } from "./field-value.ts";
+import {
+  type ArrivingFile,
+  type FieldValue,
+  type FormValues,
+  isSameValue,
+  type MeantValue,
+  toFieldValue,
+} from "./field-value.ts";
+import { nested, present } from "./nested-values.ts";
 
 /** The present state of a field; the same object until a part of it changes. */
 export interface FieldState {
@@ -123,8 +131,28 @@ function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefine
 }
 
 /** A field's value for rules and for the request; absent while its options are loading. */
-export const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
+const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
   fieldState.shown.isVisible && fieldState.shown.waiting === undefined ? fieldState.shown.meant : undefined;
+
+/** The values of fields, by name; those of groups under the group's name. */
+export const meantValues = (fieldStates: readonly MutableFieldState[]): FormValues =>
+  nested(fieldStates.flatMap((fieldState) => present(fieldState.field.name, meantIn(fieldState))));
+
+/** The values of the fields of these names. */
+export function valuesNamed(
+  names: ReadonlySet<string>,
+  fieldStates: ReadonlyMap<string, MutableFieldState>,
+): FormValues {
+  return names.size === 0 ? {} : meantValues([...names].flatMap((name) => fieldStates.get(name) ?? []));
+}
+
+/** Whether the customer's answer differs from the start; computed values do not count. */
+export const isAnswerChanged = ({ field, arriving, value, initial }: MutableFieldState): boolean =>
+  field.derived === undefined && (arriving.length > 0 || !isSameValue(value, initial));
+
+/** Whether a draft keeps the value: it is not sensitive, computed or merely suggested. */
+export const isDraftable = ({ field, isEdited }: MutableFieldState): boolean =>
+  !isSecretField(field.document) && field.derived === undefined && (field.suggested === undefined || isEdited);
 
 /** The first check that a field's value breaks. */
 export function findProblem(fieldState: MutableFieldState, state: FieldState, own: Scope): FieldMessage | undefined {

@@ -1,5 +1,5 @@
 import { isSecretField } from "../documents/secret-fields.ts";
-import type { Scope } from "../engine/index.ts";
+import { DERIVED, type Scope, withOwnDerived } from "../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import type { FieldMessage } from "./field-message.ts";
 import {
@@ -7,12 +7,15 @@ import {
   createFieldState,
   type FieldState,
   findProblem,
+  isAnswerChanged,
+  isDraftable,
   type MutableFieldState,
-  meantIn,
+  meantValues,
   settleFieldState,
   unknownField,
+  valuesNamed,
 } from "./field-state.ts";
-import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
+import { type ArrivingFile, type FormValues, toFieldValue } from "./field-value.ts";
 import { nested, present } from "./nested-values.ts";
 
 /** The start of a form: a draft overrides the initial values, which rules give. */
@@ -38,6 +41,8 @@ export class FormStore {
   readonly #allFollowers = new Set<() => void>();
   #shownProblems: readonly ShownProblem[] | undefined;
   #scope: Scope;
+  /** The derived values that follow the answers; undefined once a field has changed. */
+  #derived: unknown;
 
   constructor(form: CompiledForm, start: FormStart) {
     this.#form = form;
@@ -94,7 +99,7 @@ export class FormStore {
   /** The field was left: an edited value is checked from now on. */
   leave(name: string): void {
     const fieldState = this.#fieldStates.get(name);
-    if (fieldState === undefined || !fieldState.isEdited) return;
+    if (!fieldState?.isEdited) return;
     fieldState.isJudged = true;
     this.#refresh([name]);
   }
@@ -122,6 +127,7 @@ export class FormStore {
   setScope(scope: Scope): void {
     if (scope === this.#scope) return;
     this.#scope = scope;
+    this.#derived = undefined;
     for (const fieldState of this.#fieldStates.values()) {
       if (!fieldState.field.isInitialLate || fieldState.isEdited) continue;
       fieldState.initial = fieldState.field.initial(scope);
@@ -154,24 +160,18 @@ export class FormStore {
 
   /** Whether an answer differs from the start; computed values do not count. */
   isChanged(): boolean {
-    const answered = this.#visible().filter(({ field }) => field.derived === undefined);
-    return answered.some(
-      (fieldState) => fieldState.arriving.length > 0 || !isSameValue(fieldState.value, fieldState.initial),
-    );
+    return this.#visible().some(isAnswerChanged);
   }
 
   /** The draft: typed and chosen values, without sensitive, computed or merely suggested ones. */
   draft(): FormValues {
-    const draftable = [...this.#fieldStates.values()].filter(
-      ({ field, isEdited }) =>
-        !isSecretField(field.document) && field.derived === undefined && (field.suggested === undefined || isEdited),
-    );
-    return nested(draftable.map((fieldState) => [fieldState.field.name, fieldState.value]));
+    const kept = [...this.#fieldStates.values()].filter(isDraftable);
+    return nested(kept.map((fieldState) => [fieldState.field.name, fieldState.value]));
   }
 
   /** The scope of the form's own rules: `form` has the visible answers. */
   formScope(): Scope {
-    return { ...this.#scope, form: this.meant() };
+    return this.#withDerived({ ...this.#scope, form: this.meant() });
   }
 
   /** The values of visible fields, by name; those of groups under the group's name. */
@@ -191,10 +191,9 @@ export class FormStore {
   }
 
   #given(): GivenValues {
-    const values = this.meant();
-    const scope = { ...this.#scope, form: values };
+    const scope = this.formScope();
     const made = this.#form.output.flatMap(([name, rule]) => present(name, rule(scope)));
-    return { ...values, ...Object.fromEntries(made) };
+    return { ...this.meant(), ...Object.fromEntries(made) };
   }
 
   #visible(): readonly MutableFieldState[] {
@@ -203,18 +202,19 @@ export class FormStore {
 
   /** The reads of a field's own rules and of its group's. */
   #fieldScopes({ field }: MutableFieldState): { readonly own: Scope; readonly form: Scope } {
-    const values = this.#readValues(field.reads);
-    const form = { ...this.#scope, value: undefined, form: values };
+    const values = valuesNamed(field.reads, this.#fieldStates);
+    const form = this.#withDerived({ ...this.#scope, value: undefined, form: values });
     return { form, own: field.group === undefined ? form : { ...form, form: values[field.group.name] ?? {} } };
   }
 
-  #readValues(names: ReadonlySet<string>): FormValues {
-    if (names.size === 0) return {};
-    const read = [...names].flatMap((name) => {
-      const fieldState = this.#fieldStates.get(name);
-      return fieldState === undefined ? [] : present(name, meantIn(fieldState));
-    });
-    return nested(read);
+  /** The scope with the derived values that follow the answers. */
+  #withDerived(scope: Scope): Scope {
+    const { ofAnswers, reads } = this.#form.derived;
+    if (ofAnswers === undefined) return scope;
+    this.#derived ??= withOwnDerived({ ...this.#scope, form: valuesNamed(reads, this.#fieldStates) }, ofAnswers)[
+      DERIVED
+    ];
+    return { ...scope, [DERIVED]: this.#derived };
   }
 
   /** Updates readers of other fields twice, as bounds may read later fields. */
@@ -242,9 +242,7 @@ export class FormStore {
     if (areSameStates(fieldState.shown, state)) return false;
     if (fieldState.shown.message !== message) this.#shownProblems = undefined;
     fieldState.shown = state;
+    this.#derived = undefined;
     return true;
   }
 }
-
-const meantValues = (fieldStates: readonly MutableFieldState[]) =>
-  nested(fieldStates.flatMap((fieldState) => present(fieldState.field.name, meantIn(fieldState))));

@@ -53,7 +53,7 @@ export function loadsOfAnswers(form: CompiledForm, setting: AnswersSetting): Com
     .filter((field) => !setting.isLeftOut(field.name) && setting.ownAnswer(field.name)?.value === undefined)
     .flatMap((field) => [
       ...(isOfDays(field) || areOwnWords(field.document.options) ? [] : (field.options?.loads ?? [])),
-      ...(field.document.visibleWhen === undefined ? [] : loadsRead(field.document.visibleWhen)),
+      ...(field.document.visibleWhen === undefined ? [] : loadsRead(field.document.visibleWhen, form.derived.rules)),
     ]);
   return form.loads.filter(({ name }) => needed.includes(name));
 }

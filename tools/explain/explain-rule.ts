@@ -2,7 +2,13 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
 import { personalValues } from "../../src/checker/scope/personal-values.ts";
 import { scopeOfRule } from "../../src/checker/scope/scope-of-rule.ts";
-import { type DerivedRules, derivedInSight, derivedNamesRead } from "../../src/checker/uses/derived-values.ts";
+import {
+  type DerivedRules,
+  derivedInSight,
+  derivedNamesRead,
+  derivedOfFlows,
+  ownDerivedRules,
+} from "../../src/checker/uses/derived-values.ts";
 import { rulesInSight } from "../../src/checker/uses/named-rules.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
@@ -15,6 +21,7 @@ import {
   type Scope,
   traceRule,
   withDerived,
+  withOwnDerived,
 } from "../../src/engine/index.ts";
 import { hiddenIn } from "./hidden-values.ts";
 import { type Place, placeIn } from "./place-in.ts";
@@ -89,7 +96,9 @@ function buildScope(context: CheckContext, { document }: PlacedRule, trial: Rule
     ...served("programme", context.programmes, trial.programme),
     ...trial.data,
   };
-  return DERIVED in trial.data ? scope : withDerived(scope, Object.fromEntries(derivedInSight(context, document)));
+  if (DERIVED in trial.data) return scope;
+  const ofFlows = withDerived(scope, Object.fromEntries(derivedOfFlows(context, document)));
+  return withOwnDerived(ofFlows, Object.fromEntries(ownDerivedRules(document)));
 }
 
 function served(root: string, all: CheckContext["clients"], id: string | undefined): Scope {

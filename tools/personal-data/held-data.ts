@@ -2,6 +2,7 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { FormDocument, ScreenDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
 import { isLeftOut, screensAnswering } from "../../src/checker/uses/answered-steps.ts";
 import { entriesOf } from "../../src/checker/uses/catalogue-fields.ts";
+import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
@@ -40,7 +41,8 @@ export function askedData(context: CheckContext): HeldDatum[] {
 }
 
 /** A form's result from a field, in addition to its value. */
-function derivedOutputs({ value }: SourceDocument, { path }: Marked): string[][] {
+function derivedOutputs(form: FormDocument, { path }: Marked): string[][] {
+  const value = withDerivedRules(form.value, derivedRules(form));
   const isDerived = (rule: unknown) =>
     readsOfRule(rule, boundIn(value)).some((read) => touches(read, ["form", ...path]));
   return objectEntries(member(value, "output")).flatMap(([name, rule]) => (isDerived(rule) ? [[name]] : []));

@@ -4,7 +4,14 @@ import { frameOfBlock } from "../../src/checker/uses/external-frames.ts";
 import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
 import type { Block, Screen } from "../../src/documents/generated/screen.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
-import { type Scope, type ScreenViewData, substituteFor, view, withDerived } from "../../src/engine/index.ts";
+import {
+  type Scope,
+  type ScreenViewData,
+  substituteFor,
+  view,
+  withDerived,
+  withOwnDerived,
+} from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 import { formAnswers } from "./form-answers.ts";
 import { memberAmong } from "./member-among.ts";
@@ -30,7 +37,11 @@ export function controlsOnView(walked: WalkedFlow, runState: RunState): readonly
   const scope = screenScope(screenView, runState);
   const sent = answeredLoads(walked, found.screen.load).flatMap((load) =>
     sampleRoutes(walked, found.screen).flatMap((route) =>
-      sentByBlocks(found.screen.blocks, { walked, journey: found.journey, scope: { ...scope, load, route } }),
+      sentByBlocks(found.screen.blocks, {
+        walked,
+        journey: found.journey,
+        scope: withOwnDerived({ ...scope, load, route }, found.screen.derived),
+      }),
     ),
   );
   const dismissed: WhenSent[] = screenView.as === "page" ? [] : [{ send: "DISMISS" }];

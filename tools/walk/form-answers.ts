@@ -1,5 +1,5 @@
 import type { Form } from "../../src/documents/generated/form.ts";
-import type { Scope } from "../../src/engine/index.ts";
+import { type Scope, withOwnDerived } from "../../src/engine/index.ts";
 import { type CompiledForm, compileForm } from "../../src/forms/compile-form.ts";
 import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
@@ -22,7 +22,8 @@ const MOST_TRIED = 24;
  * Fills in a form as customers do, by the portal's own rules of forms: each field with each of its choices, its
  * shortest and longest answers, and answers that its checks refuse. Returns only the results of the form.
  */
-export function formAnswers(form: Form, journey: string, scope: Scope, checks = new RefusingChecks()): FormAnswers {
+export function formAnswers(form: Form, journey: string, around: Scope, checks = new RefusingChecks()): FormAnswers {
+  const scope = withOwnDerived(around, form.derived);
   const compiled = compileForm(form, journey, scope);
   const first = filled(compiled, scope, new Map(), checks);
   const all = [first];

@@ -5,6 +5,7 @@ import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
+import { withDerivedValues } from "./with-derived-values.ts";
 
 /** The roots that rules read of an event. */
 export type Moment = (root: string, key: string | undefined) => Possible;
@@ -85,10 +86,11 @@ export class KnownFlow implements FlowAsKnown {
   /** Notes the fields of a form that may be filled in. */
   fillIn(form: SourceDocument): void {
     this.learn(form.id, undefined);
+    const known = withDerivedValues(this.known(), member(form.value, "derived"));
     for (const [name, field] of objectEntries(member(form.value, "fields"))) {
       const at = `${form.id}.${name}`;
       this.#fields.add(at);
-      if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), this.known()) === false) continue;
+      if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), known) === false) continue;
       this.#given.add(at);
       this.#size += 1;
     }

@@ -16,7 +16,7 @@ export interface Known {
   at(root: string, key: string | undefined): Possible;
   /** The rules of the flow and of the programme, by name. */
   readonly rules: JsonObject;
-  /** The rules of the flow's derived values, by name. */
+  /** The rules of the derived values of the flow, and of the screen or form, by name. */
   readonly derived?: DerivedRules;
   /** Whether a member of a form's answers is never there: `details.serial`. */
   isNever?(form: string, field: string): boolean;

@@ -7,6 +7,7 @@ import type { FlowAsKnown } from "./known-flow.ts";
 import { memberAmong } from "./member-among.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
+import { withDerivedValues } from "./with-derived-values.ts";
 
 /** An event that a control can send, with its possible data. */
 export interface PossibleSending {
@@ -25,7 +26,7 @@ export function possibleSendings(
   if (typeof screen !== "string") return member(state, "wait") === undefined ? [] : undefined;
   const owners = { client: walked.portal.client, programme: walked.portal.programmes[walked.programme ?? ""] };
   const found = walked.screen(substituteFor("screens", nameInJourney(screen, flow.document), owners));
-  return found && sentBy(walked, found.screen.blocks, event, flow.known());
+  return found && sentBy(walked, found.screen.blocks, event, withDerivedValues(flow.known(), found.screen.derived));
 }
 
 function sentBy(

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { feedingCycle, fieldReads } from "../../forms/field-reads.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -15,7 +16,9 @@ export const fieldCycle: Check = {
 
 /** A cycle through entries of a catalogue is reported there. */
 const inForms = ofEach(["form"], (context, form) =>
-  cycleIn(fieldsOfForm(context, form)).filter(({ spot }) => !("path" in spot) || spot.path.at(-1) !== "fieldsOf"),
+  cycleIn(fieldsOfForm(context, form), form.value.derived).filter(
+    ({ spot }) => !("path" in spot) || spot.path.at(-1) !== "fieldsOf",
+  ),
 );
 
 /** A cycle inside a catalogue is one in whatever form draws it. */
@@ -40,9 +43,11 @@ interface PlacedField {
   readonly path: JsonPath;
 }
 
-function cycleIn(fields: readonly PlacedField[]): Omit<Problem, "file">[] {
+function cycleIn(fields: readonly PlacedField[], derived?: JsonObject): Omit<Problem, "file">[] {
   const names = fields.map(({ name }) => name);
-  const reads = new Map(fields.map(({ name, field, group }) => [name, fieldReads(field, names, group).feeds]));
+  const reads = new Map(
+    fields.map(({ name, field, group }) => [name, fieldReads(field, names, { group, derived }).feeds]),
+  );
   const cycle = feedingCycle(reads);
   const first = fields.find(({ name }) => name === cycle?.[0]);
   if (cycle === undefined || first === undefined) return [];

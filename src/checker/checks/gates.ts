@@ -57,6 +57,7 @@ import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
 import { redirects } from "./redirects.ts";
+import { repeatedRule } from "./repeated-rule.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
@@ -201,6 +202,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     lostMark,
     namedRules,
     ruleTests,
+    repeatedRule,
   ],
   // Can a customer reach every state of a flow, leave it, and go back?
   flowGraph: [

@@ -5,7 +5,6 @@ import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
-import { derivedCycle, derivedRules } from "../uses/derived-values.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
@@ -19,24 +18,14 @@ import {
   stateAround,
 } from "../uses/flow-links.ts";
 import { flowsInside } from "../uses/flow-uses.ts";
-import { rulesInSight } from "../uses/named-rules.ts";
 import { noncesOfFlow } from "../uses/nonces.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
-import { derivedValueShape } from "./derived-value-shape.ts";
 import { formFieldShapes } from "./field-shapes.ts";
 import { shapeOfFrameEvents } from "./frame-shapes.ts";
 import { callOutputShape, commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { shapeOfRule } from "./rule-typing.ts";
-import {
-  anyOfShapes,
-  anything,
-  byName,
-  type Shape,
-  type ShapeScope,
-  shapeOfTypes,
-  shapeWith,
-  unmetShape,
-} from "./shape.ts";
+import { anyOfShapes, anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith, unmetShape } from "./shape.ts";
+import { shapeOfDerived } from "./shape-of-derived.ts";
 
 /** The scope of rules at a place of a flow. */
 export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
@@ -72,19 +61,10 @@ function scopeOfDerived(context: CheckContext, flow: FlowDocument): ShapeScope {
 const ROOTS_OF_DERIVED: readonly string[] = [...DERIVED_READS, DERIVED];
 const isReadByDerived = (root: string) => ROOTS_OF_DERIVED.includes(root);
 
-/** The derived values of a flow: of one that reads itself, nothing is known. */
-const derivedShape = memoizeByDocument((context, flow: FlowDocument): Shape => {
-  const rules = derivedRules(flow);
-  return {
-    ...shapeWith(Object.fromEntries([...rules.keys()].map((name) => [name, anything]))),
-    member: byName((name) => {
-      const rule = rules.get(name);
-      if (rule === undefined || derivedCycle(flow, name) !== undefined) return anything;
-      const roots = scopeOfDerived(context, flow);
-      return derivedValueShape(rule, roots, shapeOfRule(rule, { roots, rules: rulesInSight(context, flow) }));
-    }),
-  };
-});
+/** The derived values of a flow. */
+const derivedShape = memoizeByDocument(
+  (context, flow: FlowDocument): Shape => shapeOfDerived(context, flow, () => scopeOfDerived(context, flow)),
+);
 
 /** The data of a flow: its declared data, its input, and each submitted form's values under the form's id. */
 export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Shape => {

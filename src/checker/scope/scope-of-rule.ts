@@ -18,7 +18,8 @@ import { scopeInLayer } from "./scope-in-layer.ts";
 import { flowScope, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
-import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
+import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith, shapeWithout } from "./shape.ts";
+import { derivedOfAnswers, withDerivedShapes } from "./shape-of-derived.ts";
 
 /** The scope of the rule at a place of a document. */
 export function scopeOfRule(context: CheckContext, document: SourceDocument, path: JsonPath): ShapeScope {
@@ -31,6 +32,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       return scopeOfScreen(context, document, path);
     case "form":
       if (path[2] === "order" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
+      if (path[0] === "derived") return scopeOfDerived(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
       return withLimits(
         withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
@@ -104,7 +106,7 @@ function formAround({ index }: CheckContext, screen: ScreenDocument, path: JsonP
 const scopeAroundScreen = memoizeByDocument((context, screen: ScreenDocument) => {
   const load = shapeWith(loadShapes(context, screen));
   const scope = { ...commonScope(context), route: routeShape, load, ...dataOfScreen(context, screen) };
-  return withNeeds(scope, flowsShowing(context, screen));
+  return withDerivedShapes(context, screen, withNeeds(scope, flowsShowing(context, screen)));
 });
 
 /** The data of a screen: that of its flows; in a frame or at a route, none. */
@@ -166,7 +168,12 @@ const scopeOfGroup = (context: CheckContext, form: FormDocument, group: string):
   return { ...scope, form: scope.form?.member(group) ?? anything };
 };
 
-const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
+const scopeOfForm = memoizeByDocument((context, form: FormDocument) =>
+  withDerivedShapes(context, form, scopeAroundForm(context, form)),
+);
+
+/** The scope of a form without its own derived values. */
+const scopeAroundForm = memoizeByDocument((context, form: FormDocument) => {
   const screens = screensWith(context, form);
   const flows = screens.flatMap((screen) => flowsShowing(context, screen));
   const around = screens.map((screen) => loadShapes(context, screen));
@@ -204,13 +211,19 @@ function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath
 
 /** The scope of a form's own texts: all but its answers, whose changes do not update the texts. */
 function scopeBesideForm(context: CheckContext, form: FormDocument): ShapeScope {
-  const { value: _value, form: _form, ...known } = scopeOfForm(context, form);
+  const { value: _value, form: _form, derived = anything, ...known } = scopeOfForm(context, form);
+  return { ...known, derived: derivedOfAnswers(form).reduce(shapeWithout, derived) };
+}
+
+/** What a form's derived values read. */
+function scopeOfDerived(context: CheckContext, form: FormDocument): ShapeScope {
+  const { value: _value, ...known } = scopeOfForm(context, form);
   return known;
 }
 
 /** The values that are known before a form is shown: neither its answers nor its loads. */
 function scopeBeforeForm(context: CheckContext, form: FormDocument): ShapeScope {
-  const { value: _value, form: _form, load: _load, ...known } = scopeOfForm(context, form);
+  const { value: _value, form: _form, load: _load, ...known } = scopeAroundForm(context, form);
   return known;
 }
 

@@ -72,8 +72,10 @@ function symbolsInside(context: CheckContext, document: SourceDocument): Occurre
       return keysAt(document, ["input"], "input");
     case "external-frame":
       return [...keysAt(document, ["incoming"], "frame-message"), ...keysAt(document, ["outgoing"], "frame-message")];
+    case "screen":
+      return keysAt(document, ["derived"], "derived");
     case "form":
-      return keysAt(document, ["fields"], "field");
+      return [...keysAt(document, ["derived"], "derived"), ...keysAt(document, ["fields"], "field")];
     case "fields":
       return keysAt(document, ["fields"], "set-field");
     case "routes":

@@ -2,22 +2,33 @@ import { isJsonObject, objectEntries } from "../../documents/json.ts";
 import { derivedName, type Path, rulePaths } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { FlowDocument } from "../read/source-document.ts";
+import type { SourceDocument } from "../read/source-document.ts";
 import { findCycle } from "./find-cycle.ts";
 import { flowsAround, withNamedRules } from "./named-rules.ts";
 
 /** The rules of derived values by name. */
 export type DerivedRules = ReadonlyMap<string, unknown>;
 
-/** The rules of a flow's derived values by name. */
-export const derivedRules = ({ value }: Pick<FlowDocument, "value">): DerivedRules =>
-  new Map(objectEntries(value.derived));
+/** A document that may have derived values. */
+export type Deriving = SourceDocument<"flow" | "screen" | "form">;
+
+/** The rules of a document's own derived values by name. */
+export const derivedRules = ({ value }: Pick<Deriving, "value">): DerivedRules => new Map(objectEntries(value.derived));
+
+/** The rules of the own derived values of a screen or form by name. */
+export const ownDerivedRules = (document: SourceDocument): DerivedRules =>
+  document.kind === "screen" || document.kind === "form" ? derivedRules(document) : new Map();
+
+/** The derived values that rules of a document read, each with its rule: its own, and those of the flows around it. */
+export const derivedInSight = memoizeByDocument((context, document): DerivedRules => {
+  return new Map([...derivedOfFlows(context, document), ...ownDerivedRules(document)]);
+});
 
 /**
- * The derived values that rules of a document read, each with its rule. One that several flows around the document say
- * otherwise is left out, as nobody knows which is meant.
+ * The derived values of the flows around a document. One that these say differently is left out, as nobody knows which
+ * is meant.
  */
-export const derivedInSight = memoizeByDocument((context, document): DerivedRules => {
+export const derivedOfFlows = memoizeByDocument((context, document): DerivedRules => {
   const all = flowsAround(context, document).map(derivedRules);
   const rules = new Map(all.flatMap((one) => [...one]));
   return new Map([...rules].filter(([name, rule]) => all.every((one) => isSameRule(one.get(name) ?? rule, rule))));
@@ -30,12 +41,12 @@ export const derivedNamesRead = (rule: unknown): string[] =>
   rulePaths(rule).flatMap(({ path }) => derivedName(path) ?? []);
 
 /** The derived values by way of which one reads itself, beginning with it; undefined when it does not. */
-export function derivedCycle(flow: FlowDocument, name: string): string[] | undefined {
-  const reads = namesReadIn(flow.value);
+export function derivedCycle({ value }: Deriving, name: string): string[] | undefined {
+  const reads = namesReadIn(value);
   return findCycle(name, (one) => reads.get(one) ?? []);
 }
 
-const namesReadIn = memoizeByIdentity((value: FlowDocument["value"]) => {
+const namesReadIn = memoizeByIdentity((value: Deriving["value"]) => {
   return new Map(objectEntries(value.derived).map(([name, rule]) => [name, derivedNamesRead(rule)]));
 });
 

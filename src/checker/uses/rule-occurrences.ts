@@ -4,7 +4,7 @@ import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
-import { derivedRules } from "./derived-values.ts";
+import { derivedRules, ownDerivedRules } from "./derived-values.ts";
 import { listRules } from "./document-uses.ts";
 import { listForms } from "./flow-links.ts";
 import { flowsAround, rulesInSight, rulesOfProgrammes } from "./named-rules.ts";
@@ -76,15 +76,21 @@ const ROOTS: Readonly<Record<string, (names: readonly PathName[], place: Place) 
   nonce: ([first]) => own("nonce", first, (name) => name),
   client: framesRead,
   programme: framesRead,
-  derived: ([first], { context, document }) =>
-    flowsAround(context, document)
-      .filter((flow) => derivedRules(flow).has(first?.name ?? ""))
-      .flatMap((flow) => own("derived", first, (name) => idIn(flow, name))),
+  derived: ([first], place) =>
+    derivingIn(place, first).flatMap((deriving) => own("derived", first, (name) => idIn(deriving, name))),
   settings: ([first], { context, document }) =>
     flowsAround(context, document).flatMap((flow) => own("setting", first, (name) => idIn(flow, name))),
   input: ([first], { document }) =>
     document.kind === "call" || document.kind === "fragment" ? own("input", first, (name) => idIn(document, name)) : [],
 };
+
+/** The documents whose derived value a name is: the own document, else flows around it. */
+function derivingIn({ context, document }: Place, { name }: PathName = NO_NAME): readonly SourceDocument[] {
+  if (ownDerivedRules(document).has(name)) return [document];
+  return flowsAround(context, document).filter((flow) => derivedRules(flow).has(name));
+}
+
+const NO_NAME = { name: "", from: 0, to: 0 };
 
 const toRange = ({ from, to }: PathName) => ({ from, to });
 

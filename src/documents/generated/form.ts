@@ -39,6 +39,10 @@ export interface Form {
     readonly [k: string]: Load;
   };
   /**
+   * Values that follow from others, by name, read as `derived.x` in the form's rules beside those of the flow. Computed when first read, and again after an answer has changed. They read `form`, `load`, what the form's fields read, and each other; texts that do not follow the answers (labels, hints, buttons) read only those that do not read `form`.
+   */
+  readonly derived?: RuleMap;
+  /**
    * The fields by name, in order.
    */
   readonly fields: {

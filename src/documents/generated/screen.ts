@@ -34,6 +34,10 @@ export interface Screen {
     readonly [k: string]: Load;
   };
   /**
+   * Values that follow from others, by name, read as `derived.x` in the screen's rules beside those of the flow. Computed when first read, once for each drawing. They read what the screen reads, its loads and each other; the forms of the screen do not see them.
+   */
+  readonly derived?: RuleMap;
+  /**
    * The blocks by name, in order.
    */
   readonly blocks: {

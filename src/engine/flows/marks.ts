@@ -1,7 +1,8 @@
 import type { Rule } from "../generated/rule.ts";
+import { pathsThrough } from "../rules/derived-paths.ts";
 import type { PathStep } from "../rules/path.ts";
 import { rulePaths } from "../rules/rule-paths.ts";
-import { isJsonObject, isPresent } from "../rules/value.ts";
+import { isJsonObject, isPresent, type JsonObject } from "../rules/value.ts";
 
 /** Which parts of a value are sensitive: all of it, or members by name. */
 export type Marks = true | ReadonlyMap<string, Marks>;
@@ -9,9 +10,12 @@ export type Marks = true | ReadonlyMap<string, Marks>;
 /** The marks of what a rule can read, by root. */
 export type MarkedRoots = Readonly<Record<string, Marks | undefined>>;
 
-/** Whether a rule reads anything sensitive; then its whole value counts as sensitive. */
-export function isSensitive(rule: Rule, roots: MarkedRoots): boolean {
-  return rulePaths(rule).some(({ path }) => Object.hasOwn(roots, path.root) && touches(roots[path.root], path.steps));
+/**
+ * Whether a rule reads anything sensitive, itself or by these derived values; then its whole value counts as sensitive.
+ */
+export function isSensitive(rule: Rule, roots: MarkedRoots, derived?: JsonObject): boolean {
+  const paths = derived === undefined ? rulePaths(rule) : pathsThrough(rule, derived);
+  return paths.some(({ path }) => Object.hasOwn(roots, path.root) && touches(roots[path.root], path.steps));
 }
 
 function touches(marks: Marks | undefined, [step, ...others]: readonly PathStep[]): boolean {

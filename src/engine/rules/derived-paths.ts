@@ -9,13 +9,19 @@ export function derivedName({ root, steps: [first] }: Path): string | undefined 
 }
 
 /** Every path that a rule reads, itself or by the derived values that it reads. */
-export function pathsThrough(rule: unknown, derived: JsonObject = {}): RulePath[] {
+export const pathsThrough = (rule: unknown, derived: JsonObject = {}): RulePath[] => [
+  ...rulePaths(rule).filter(({ path }) => path.root !== DERIVED),
+  ...pathsByDerived(rule, derived),
+];
+
+/** The paths that a rule reads by derived values only. */
+export function pathsByDerived(rule: unknown, derived: JsonObject = {}): RulePath[] {
   const seen = new Set<string>();
   const found: RulePath[] = [];
   const rules = [rule];
   for (let one = rules.pop(); one !== undefined; one = rules.pop()) {
     const paths = rulePaths(one);
-    found.push(...paths.filter(({ path }) => path.root !== DERIVED));
+    if (one !== rule) found.push(...paths.filter(({ path }) => path.root !== DERIVED));
     for (const name of paths.flatMap(({ path }) => namesRead(path, derived))) {
       if (!seen.has(name) && Object.hasOwn(derived, name)) rules.push(derived[name]);
       seen.add(name);

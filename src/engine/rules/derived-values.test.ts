@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileRule } from "./compile-rule.ts";
-import { derivedValues, withDerived } from "./derived-values.ts";
+import { derivedValues, withDerived, withOwnDerived } from "./derived-values.ts";
 
 const read = (rules: Record<string, unknown>, scope: Record<string, unknown>, path: string) =>
   compileRule({ var: path })(withDerived(scope, rules));
@@ -75,4 +75,40 @@ test("the scope of a flow without derived values stays as it is", () => {
 test("a name that an iterator binds hides the derived values", () => {
   const rule = { map: { in: ["a"], as: "derived", to: { var: "derived" } } };
   expect(compileRule(rule)(withDerived({}, { a: "b" }))).toEqual(["a"]);
+});
+
+test("those of a screen or form also read its loads, its answers, the moment, and those of the flow", () => {
+  const scope = { now: "2026-01-01T00:00:00.000Z", form: { plan: "A2" }, load: { plans: ["A1", "A2"] } };
+  const flow = { wanted: { var: "data.wanted" } };
+  const own = {
+    isOffered: { in: [{ var: "form.plan" }, { var: "load.plans" }] },
+    all: { if: [{ var: "derived.isOffered" }, { join: [[{ var: "derived.wanted" }, { var: "form.plan" }], " "] }] },
+    today: { var: "now" },
+  };
+  const whole = withOwnDerived(withDerived({ ...scope, data: { wanted: "A3" } }, flow), own);
+  const values = ["derived.all", "derived.today", "derived.wanted"].map((path) => compileRule({ var: path })(whole));
+  expect(values).toEqual(["A3 A2", "2026-01-01T00:00:00.000Z", "A3"]);
+});
+
+test("a value of the flow is computed once for the flow and its screen", () => {
+  let reads = 0;
+  const data = {
+    get name() {
+      reads += 1;
+      return "Ida";
+    },
+  };
+  const flow = withDerived({ data }, { name: { var: "data.name" } });
+  const screen = withOwnDerived(flow, { greeting: { join: [["Hello", { var: "derived.name" }], " "] } });
+  expect(reads).toBe(0);
+  const read = (path: string, scope: Record<string, unknown>) => compileRule({ var: path })(scope);
+  expect([read("derived.greeting", screen), read("derived.name", flow), read("derived.name", screen)]).toEqual([
+    ...["Hello Ida", "Ida", "Ida"],
+  ]);
+  expect(reads).toBe(1);
+});
+
+test("the scope of a screen without derived values of its own stays as it is", () => {
+  const scope = { data: {} };
+  expect(withOwnDerived(scope, undefined)).toBe(scope);
 });

@@ -18,6 +18,20 @@ export function withDerived<Around extends Scope>(scope: Around, rules: JsonObje
 }
 
 /**
+ * The scope with the derived values of a screen or form beside those of its flow. They read all of the scope: also the
+ * loads, and in a form its answers.
+ */
+export function withOwnDerived<Around extends Scope>(scope: Around, rules: JsonObject | undefined): Around & Scope {
+  if (rules === undefined) return scope;
+  const values: JsonObject = {};
+  const own: Around & Scope = { ...scope, [DERIVED]: values };
+  // The getters of the flow's values: each still computes once.
+  Object.defineProperties(values, Object.getOwnPropertyDescriptors(Object(scope[DERIVED] ?? {})));
+  defineValues(values, rules, own);
+  return own;
+}
+
+/**
  * The values that rules by name give in a scope. A value is absent while it is being computed: so is one that reads
  * itself, and one whose rule cannot be compiled.
  */
@@ -25,10 +39,15 @@ export function derivedValues(rules: JsonObject, scope: Scope): JsonObject {
   const values: JsonObject = {};
   const own: Record<string, unknown> = { rules: scope.rules, [DERIVED]: values };
   for (const root of DERIVED_READS) own[root] = scope[root];
-  for (const [name, rule] of Object.entries(rules)) {
-    Object.defineProperty(values, name, { enumerable: true, get: computedOnce(() => compiled(rule)?.(own)) });
-  }
+  defineValues(values, rules, own);
   return values;
+}
+
+function defineValues(values: JsonObject, rules: JsonObject, scope: Scope): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    const get = computedOnce(() => compiled(rule)?.(scope));
+    Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
+  }
 }
 
 function computedOnce(compute: () => unknown): () => unknown {

@@ -1,4 +1,5 @@
 import { createElement, useMemo, useState } from "react";
+import { withOwnDerived } from "../../engine/index.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
 import { type AnswersSetting, listAnswers, loadsOfAnswers } from "../../forms/list-answers.ts";
 import { listInWords } from "../../texts/list-in-words.ts";
@@ -20,7 +21,9 @@ export function FormAnswers({ block, scope: around, instance, step, form, settin
   const { values } = setting;
   const [loads] = useState(() => loadsOfAnswers(form, setting));
   const inForm = useMemo(() => ({ ...around, form: values }), [around, values]);
-  const { scope } = useLoads({ loads, port, key: `forms/${form.reference}`, scope: inForm });
+  const { scope: loaded } = useLoads({ loads, port, key: `forms/${form.reference}`, scope: inForm });
+  const { rules } = form.derived;
+  const scope = useMemo(() => withOwnDerived(loaded, rules), [loaded, rules]);
   const answers = listAnswers(form, setting, scope, words);
   if (answers.length === 0) return null;
   const { change } = block.on;

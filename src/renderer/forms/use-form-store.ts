@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { Scope } from "../../engine/index.ts";
+import { type Scope, withOwnDerived } from "../../engine/index.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
 import { type FormStart, FormStore } from "../../forms/form-store.ts";
 import { LoadStore } from "../../loads/load-store.ts";
@@ -14,7 +14,7 @@ export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStar
   const { port } = useScene();
   const [loads] = useState(() => new LoadStore({ loads: form.loads, port, key: `forms/${form.reference}` }));
   const states = useSyncExternalStore(loads.follow, loads.states);
-  const scope = useMemo(() => withLoads(around, states), [around, states]);
+  const scope = useMemo(() => withOwnDerived(withLoads(around, states), form.derived.rules), [around, states, form]);
   const open = () => ({
     form,
     store: new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { Scope } from "../../engine/index.ts";
+import { type Scope, withOwnDerived } from "../../engine/index.ts";
 import { NoticeBanner } from "../built-ins/NoticeBanner.tsx";
 import { useLoads } from "../loads/use-loads.ts";
 import { type LiveScene, type Scene, SceneContext } from "../scene.ts";
@@ -22,9 +22,10 @@ interface Props {
 
 /** Draws a screen. Give it another `key` for another visit: answers belong to one visit. */
 export function ScreenView({ scene, arrange = oneUnderAnother }: Props) {
-  const { blocks, loads } = compiledScreen(scene.screen);
+  const { blocks, loads, derived } = compiledScreen(scene.screen);
   const key = `${scene.journey}/${scene.screen.id}`;
-  const { scope, retry } = useLoads({ loads, port: scene.port, key, scope: scene.scope });
+  const { scope: loaded, retry } = useLoads({ loads, port: scene.port, key, scope: scene.scope });
+  const scope = useMemo(() => withOwnDerived(loaded, derived), [loaded, derived]);
   const live = useLiveScene(scene, scope, retry);
   const notice = hasNoticeBlock(blocks) ? null : <NoticeBanner />;
   const draw = (block: AnyBlock) => <BlockView key={block.name} block={block} scope={scope} within="" />;

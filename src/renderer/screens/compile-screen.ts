@@ -60,6 +60,8 @@ export type AnyBlock = CompiledBlock | BrokenBlock;
 export interface CompiledScreen {
   readonly title: CompiledText;
   readonly loads: readonly CompiledLoad[];
+  /** The rules of its own derived values. */
+  readonly derived: Screen["derived"];
   readonly blocks: readonly AnyBlock[];
 }
 
@@ -76,34 +78,41 @@ export function compileScreen(screen: Screen, find: FindContract): CompiledScree
   return {
     title: compileText(screen.title),
     loads: compileLoads(screen.load),
-    blocks: compileBlocks(screen.blocks, find, []),
+    derived: screen.derived,
+    blocks: compileBlocks(screen.blocks, { find, derived: screen.derived }, []),
   };
 }
 
-const compileBlocks = (blocks: Readonly<Record<string, Block>>, find: FindContract, above: readonly string[]) =>
-  Object.entries(blocks).map(([name, block]) => compileBlock(block, find, [...above, name]));
+/** What is around the blocks of a screen. */
+interface AroundBlocks {
+  readonly find: FindContract;
+  readonly derived: Screen["derived"];
+}
 
-function compileBlock(block: Block, find: FindContract, path: readonly string[]): AnyBlock {
+const compileBlocks = (blocks: Readonly<Record<string, Block>>, around: AroundBlocks, above: readonly string[]) =>
+  Object.entries(blocks).map(([name, block]) => compileBlock(block, around, [...above, name]));
+
+function compileBlock(block: Block, around: AroundBlocks, path: readonly string[]): AnyBlock {
   const placed = { name: path.at(-1) ?? "", component: block.component, path: path.join("."), slot: block.slot };
-  const contract = find(block.component);
+  const contract = around.find(block.component);
   if (contract === undefined) {
     return { ...placed, isBroken: true, error: new Error(`There is no component "${block.component}".`) };
   }
   try {
-    return { ...placed, isBroken: false, contract, ...compileParts(block, contract, find, path) };
+    return { ...placed, isBroken: false, contract, ...compileParts(block, contract, around, path) };
   } catch (error) {
     return { ...placed, isBroken: true, error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-function compileParts(block: Block, contract: ComponentContract, find: FindContract, path: readonly string[]) {
+function compileParts(block: Block, contract: ComponentContract, around: AroundBlocks, path: readonly string[]) {
   return {
     isVisible: compileVisible(block),
     props: compileProps(block, contract),
-    each: block.each === undefined ? undefined : compileEach(block.each),
+    each: block.each === undefined ? undefined : compileEach(block.each, around),
     on: Object.fromEntries(Object.entries(block.on ?? {}).map(([event, send]) => [event, compileSend(send)])),
     whenRefused: block.whenRefused,
-    children: compileBlocks(block.children ?? {}, find, path),
+    children: compileBlocks(block.children ?? {}, around, path),
   };
 }
 
@@ -125,7 +134,7 @@ function compileProp(value: unknown, kind: "text" | "rule" | "value" | undefined
   return () => value;
 }
 
-function compileEach(each: Each): CompiledEach {
+function compileEach(each: Each, { derived }: AroundBlocks): CompiledEach {
   const list = compileRule(each.in);
   return {
     as: each.as,
@@ -134,7 +143,7 @@ function compileEach(each: Each): CompiledEach {
       return Array.isArray(elements) ? elements : [];
     },
     key: compileRule(each.key),
-    loads: loadsRead(each.in),
+    loads: loadsRead(each.in, derived),
     empty: each.empty === undefined ? undefined : compileText(each.empty),
   };
 }

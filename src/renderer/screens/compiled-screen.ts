@@ -1,3 +1,4 @@
+import { withOwnDerived } from "../../engine/index.ts";
 import { findContract } from "../registered-components.ts";
 import type { Scene } from "../scene.ts";
 import { type CompiledScreen, compileScreen } from "./compile-screen.ts";
@@ -12,5 +13,7 @@ export function compiledScreen(screen: Scene["screen"]): CompiledScreen {
 }
 
 /** A screen's title in the scene's language. */
-export const screenTitle = ({ screen, scope, words }: Scene): string =>
-  compiledScreen(screen).title(scope, words) ?? "";
+export function screenTitle({ screen, scope, words }: Scene): string {
+  const { title, derived } = compiledScreen(screen);
+  return title(withOwnDerived(scope, derived), words) ?? "";
+}

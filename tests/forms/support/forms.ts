@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path/posix";
 import { valueAt } from "../../../src/checker/findings/inside.ts";
 import { once } from "../../../src/checker/incremental/once.ts";
-import { derivedInSight } from "../../../src/checker/uses/derived-values.ts";
+import { derivedOfFlows } from "../../../src/checker/uses/derived-values.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import { arrayElements, type JsonObject } from "../../../src/documents/json.ts";
-import { withDerived } from "../../../src/engine/index.ts";
+import { withDerived, withOwnDerived } from "../../../src/engine/index.ts";
 import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { readForms } from "../../../tools/checker/read-forms.ts";
 
@@ -71,7 +71,9 @@ const repository = once(() => prepareRepository());
 export function withDerivedOf({ journey, form }: FormDocument, scope: JsonObject): JsonObject {
   const context = repository();
   const document = context.index.find("form", `${journey}/${form.id}`);
-  return document === undefined ? scope : withDerived(scope, Object.fromEntries(derivedInSight(context, document)));
+  if (document === undefined) return scope;
+  const ofFlows = withDerived(scope, Object.fromEntries(derivedOfFlows(context, document)));
+  return withOwnDerived(ofFlows, form.derived);
 }
 
 /** A form document with its place. */

@@ -9,7 +9,7 @@ import {
   objectEntries,
 } from "../../../src/documents/json.ts";
 import { checkJson } from "../../../src/documents/json-schema.ts";
-import { type Scope, view, withDerived } from "../../../src/engine/index.ts";
+import { type Scope, view, withDerived, withOwnDerived } from "../../../src/engine/index.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
 /** A drawn control: its text, and its position among controls with the same text. */
@@ -29,7 +29,9 @@ export function pressedControl(
   event: string,
   values: JsonObject = {},
 ): DrawnControl | undefined {
-  const drawn = drawnIn(screen.blocks, event, screenScope(runState)).filter(({ text }) => text !== undefined);
+  const drawn = drawnIn(screen.blocks, event, withOwnDerived(screenScope(runState), screen.derived)).filter(
+    ({ text }) => text !== undefined,
+  );
   const at = drawn.findIndex((one) => Object.entries(values).every(([name, value]) => isSame(one.with[name], value)));
   const found = drawn[at];
   if (found === undefined) return undefined;
