@@ -118,7 +118,8 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await page.goBack();
   await expect(requester.heading("service-request.review.title")).toHaveCount(0);
   await page.goto("/");
-  await expect(button("start-page.request")).toBeVisible();
+  await button("start-page.request").click();
+  await expect(requester.heading("service-request.device.title")).toBeVisible();
 });
 
 test("an unavailable option gives the reason, a single method is chosen automatically, and a second request waits", async ({

@@ -11,8 +11,9 @@ import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { StoredRun } from "../storage/stored-run.ts";
 import { stepMoment } from "./context.ts";
+import { isOver } from "./is-over.ts";
 import { Run, type RunParts } from "./run.ts";
-import { findRunAt, type RunFound, standingAddresses } from "./run-at-address.ts";
+import { findRunAt, findStoredRun, type RunFound, standingAddresses } from "./run-at-address.ts";
 import { isAnotherKey, runKey } from "./run-key.ts";
 import type { RunWanted } from "./run-wanted.ts";
 
@@ -94,11 +95,7 @@ export class LiveRuns {
   findByNonce(name: string, value: string): RunFound | undefined {
     const isIt = (snapshot: Snapshot | undefined) => snapshot?.nonces?.[name] === value;
     const live = [...this.#runs.values()].find(({ snapshot }) => isIt(snapshot));
-    if (live !== undefined) return { id: live.id, flow: live.flow };
-    const { stored, subject } = this.#parts;
-    const isWanted = ({ snapshot }: StoredRun) => isIt(snapshot);
-    const found = stored.find(isWanted, subject()) ?? stored.findOther(isWanted, subject());
-    return found && { id: found.snapshot.run, flow: found.flow };
+    return live ?? findStoredRun(({ snapshot }) => isIt(snapshot), this.#parts.stored, this.#parts.subject());
   }
 
   find(runId: string): Run | undefined {
@@ -172,7 +169,8 @@ export class LiveRuns {
   #findLive({ flow, run: wanted, entryRun }: RunWanted, key: string | undefined): Run | undefined {
     if (wanted !== undefined) return this.#runs.get(wanted);
     const runs = [...this.#runs.values()].filter((run) => run.flow === flow);
-    return runs.find(({ id }) => id === entryRun) ?? runs.findLast(({ id }) => !isAnotherKey(key, this.#keys.get(id)));
+    const fits = (run: Run) => !isAnotherKey(key, this.#keys.get(run.id)) && !isOver(run.set, run.snapshot);
+    return runs.find(({ id }) => id === entryRun) ?? runs.findLast(fits);
   }
 
   #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
@@ -181,7 +179,9 @@ export class LiveRuns {
 
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
     if (wanted.run !== undefined) return ({ snapshot }) => snapshot.run === wanted.run;
-    return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
+    const { flow, entryRun } = wanted;
+    const isUsable = (run: StoredRun) => run.isOver !== true || run.snapshot.run === entryRun;
+    return (run) => run.flow === flow && !isAnotherKey(key, run.key) && isUsable(run);
   }
 
   #start(wanted: RunWanted, show?: ShownNotice): Run {
@@ -232,7 +232,9 @@ export class LiveRuns {
     const named = key === undefined ? {} : { key };
     const addresses = standingAddresses(wanted.set, snapshot);
     const stood = addresses.length === 0 ? {} : { addresses };
-    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, ...stood, snapshot: storableSnapshot });
+    const over = isOver(wanted.set, snapshot) ? { isOver: true } : {};
+    const about = { ...named, ...whose, ...stood, ...over };
+    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...about, snapshot: storableSnapshot });
   }
 
   #resolveKey({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {

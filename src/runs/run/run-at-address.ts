@@ -27,16 +27,23 @@ export function findRunAt(
   stored: StoredRuns,
 ): RunFound | undefined {
   const live = runs.filter((run) => run.view() !== undefined);
-  const inStorage = (isWanted: (run: StoredRun) => boolean) => {
-    const found = stored.find(isWanted, subject) ?? stored.findOther(isWanted, subject);
-    return found && { id: found.snapshot.run, flow: found.flow };
-  };
+  const inStorage = (isWanted: (run: StoredRun) => boolean) => findStoredRun(isWanted, stored, subject);
   return (
     live.find(({ id }) => id === entryRun) ??
     (entryRun === undefined ? undefined : inStorage(({ snapshot }) => snapshot.run === entryRun)) ??
     live.findLast(({ set, snapshot }) => snapshot && standingAddresses(set, snapshot).includes(address)) ??
     inStorage(({ addresses = [] }) => addresses.includes(address))
   );
+}
+
+/** A stored run of this customer, or of a visitor; one of another release if none of this one fits. */
+export function findStoredRun(
+  isWanted: (run: StoredRun) => boolean,
+  stored: StoredRuns,
+  subject: string | undefined,
+): RunFound | undefined {
+  const found = stored.find(isWanted, subject) ?? stored.findOther(isWanted, subject);
+  return found && { id: found.snapshot.run, flow: found.flow };
 }
 
 /** The addresses inside journeys at which a run stands or stood, as far as Back leads. */

@@ -13,6 +13,8 @@ export interface StoredRun {
   readonly subject?: string | undefined;
   /** The addresses inside journeys at which it stands or stood. */
   readonly addresses?: readonly string[] | undefined;
+  /** Whether it only shows how its journey ended: one that is begun anew begins anew. */
+  readonly isOver?: boolean | undefined;
   readonly snapshot: Snapshot;
 }
 
@@ -43,6 +45,7 @@ function isStoredRun(value: unknown): value is StoredRun {
     typeof value.flow === "string" &&
     (value.key === undefined || typeof value.key === "string") &&
     (value.subject === undefined || typeof value.subject === "string") &&
+    (value.isOver === undefined || typeof value.isOver === "boolean") &&
     (value.addresses === undefined || isListOfTexts(value.addresses)) &&
     isSnapshotShaped(value.snapshot)
   );
