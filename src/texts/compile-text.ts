@@ -63,11 +63,13 @@ const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>
     const day = rule(date);
     return (scope, { locale, timeZone }) => ({ replacement: dateInWords(day(scope), locale, timeZone) ?? "" });
   },
-  money: ({ money, currency = "" }) => {
-    const [amount, code] = [rule(money), rule(currency)];
-    return (scope, { locale, ownCurrency }) => ({
-      replacement: moneyInWords(amount(scope), code(scope), locale, ownCurrency) ?? "",
-    });
+  money: ({ money, currency }) => {
+    const amount = rule(money);
+    const code = currency === undefined ? undefined : rule(currency);
+    return (scope, { locale, ownCurrency }) => {
+      const beside = code === undefined ? ownCurrency?.currency : code(scope);
+      return { replacement: moneyInWords(amount(scope), beside, locale, ownCurrency) ?? "" };
+    };
   },
   message: ({ message }) => {
     const key = rule(message);

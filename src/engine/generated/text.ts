@@ -67,11 +67,11 @@ export interface DateArgument {
  */
 export interface MoneyArgument {
   /**
-   * The money: `amount` in minor units with its `currency`; or the amount alone, in the currency beside.
+   * The money: `amount` in minor units with its `currency`; or the amount alone, in the currency beside or the client's own.
    */
   readonly money: Rule;
   /**
-   * The currency (ISO 4217) of an amount without its own.
+   * The currency (ISO 4217) of an amount without its own; the client's when absent.
    */
   readonly currency?: Rule;
 }
