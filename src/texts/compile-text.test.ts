@@ -55,6 +55,16 @@ describe("a text", () => {
     expect(say(text)).toBe("It costs .");
   });
 
+  it("writes an amount without a currency in the client's own", () => {
+    const text = { key: "depot.costs", args: { fee: { money: { var: "data.fee" } } } };
+    expect(say(text, { data: { fee: 1250 } })).toBe("It costs S$12.50.");
+    const unsaid = {
+      key: "depot.costs",
+      args: { fee: { money: { var: "data.fee" }, currency: { var: "data.none" } } },
+    };
+    expect(say(unsaid, { data: { fee: 1250 } })).toBe("It costs .");
+  });
+
   it("writes lists as words", () => {
     const text = { key: "depot.holds", args: { things: { list: { var: "data.things" } } } };
     expect(say(text, { data: { things: ["a", "b", 3] } })).toBe("It holds a, b, and 3.");

@@ -6,6 +6,7 @@ import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
 import { formsOfStep } from "../../../src/checker/uses/answered-steps.ts";
 import { withCatalogueWords } from "../../../src/checker/wording/catalogue-words.ts";
 import { programmeTexts, sharedJourneys, textsFor } from "../../../src/checker/wording/texts-for.ts";
+import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import type { Screen } from "../../../src/documents/generated/screen.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
@@ -40,6 +41,7 @@ export function sceneOfScreen(context: CheckContext, document: ScreenDocument, s
     programme && programmeTexts(index, programme, locale),
   );
   const forms = index.of("form").map((form) => [fullName(form), asDocument<Form>(form.value, form.path)] as const);
+  const { region } = asDocument<Client>(client.value, client.id);
   return {
     screen: asDocument<Screen>(value, path),
     journey,
@@ -55,7 +57,7 @@ export function sceneOfScreen(context: CheckContext, document: ScreenDocument, s
       locale,
       ...known,
     },
-    words: createCatalogue(report).words({ locale, timeZone, texts }),
+    words: createCatalogue(report).words({ locale, timeZone, ownCurrency: region, texts }),
     port,
     visit: 1,
     isBusy: false,
