@@ -62,8 +62,8 @@ test("a customer finds, opens and cancels a request by keyboard alone, and the r
     /^Submitted done/,
     /^Request approved done/,
     new RegExp(`^We fetch your device now${givenDay}, 09:00–12:00Blk 530`),
-    /^Repair completed to come/,
-    /^Delivered to come/,
+    /^We repair your device to come/,
+    /^We return your device to come/,
   ]);
   await expectAccessible(page);
   await expectToFitPhone(page);
