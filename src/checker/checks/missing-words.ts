@@ -5,6 +5,7 @@ import { isCountry } from "../resolve/country-layers.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { askedWords } from "../scope/asked-words.ts";
 import { declaredLanguages } from "../wording/message-places.ts";
+import { messagesPath, missingTexts } from "../wording/missing-texts.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -33,12 +34,16 @@ function missingIn(context: CheckContext, holder: Resolved, kind: "client" | "pr
   const layers = wordsOfLayers(context.index, kind, holder, locale);
   return askedWords(context, holder)
     .filter(({ key }) => !layers.some((words) => Object.hasOwn(words, key)))
-    .map(({ key, entry, path, place }) => ({
-      file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
-      spot: { path },
-      message: `"${entry}" has no "${key}" in ${locale}`,
-      hint: `add it to locales/${locale}/${kind}s/${ownerOf(holder, place).id}.json`,
-    }));
+    .map(({ key, entry, path, place }) => {
+      const { id } = ownerOf(holder, place);
+      return {
+        file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
+        spot: { path },
+        message: `"${entry}" has no "${key}" in ${locale}`,
+        hint: `add it to ${messagesPath(kind, id, locale)}`,
+        repair: { kind: "message", texts: missingTexts(context.index, { key, locale, owner: kind, id }) },
+      };
+    });
 }
 
 /** Whose words an entry's are: those of the layer that defines it, or that names the country which does. */

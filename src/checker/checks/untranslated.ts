@@ -3,6 +3,7 @@ import type { Problem } from "../findings/problem.ts";
 import type { MessagesDocument } from "../read/source-document.ts";
 import { baseLanguage, letterOf, writtenIn } from "../wording/languages.ts";
 import { namesOfLanguage } from "../wording/message-places.ts";
+import { isStub } from "../wording/stub-text.ts";
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 
@@ -22,7 +23,7 @@ export const untranslated: Check = {
 
 function stubsIn(document: MessagesDocument): Problem[] {
   return Object.entries(ownWords(document))
-    .filter(([, text]) => isStub(text, document))
+    .filter(([, text]) => isStub(text, document.locale))
     .map(([key, text]) => ({
       check: STUB_TEXT,
       file: document.path,
@@ -31,9 +32,6 @@ function stubsIn(document: MessagesDocument): Problem[] {
       hint: `write the text in ${document.locale}`,
     }));
 }
-
-/** What `validate --fix` and `portal new` write where a text must be: the language in brackets, then anything. */
-const isStub = (text: string, { locale = "" }: MessagesDocument) => text.startsWith(`[${locale}]`);
 
 function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Problem[] {
   const { locale = "", wordingOwner = "journey", id } = document;
@@ -46,7 +44,7 @@ function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Pr
   const isCopied = (key: string, text: string) => (letter === undefined ? sources[key] === text : !letter.test(text));
   const names = namesOfLanguage(index, locale);
   return Object.entries(ownWords(document))
-    .filter(([key, text]) => !isStub(text, document) && isCopied(key, text) && hasWords(text, names))
+    .filter(([key, text]) => !isStub(text, document.locale) && isCopied(key, text) && hasWords(text, names))
     .map(([key, text]) => ({
       check: "untranslated",
       file: document.path,
