@@ -12,9 +12,9 @@ export interface Fixed {
 }
 
 /**
- * Repairs the findings that describe a repair, all that are known at once, and checks once for each round. A repair is
- * kept when the checker no longer has that finding and has no new one beside texts that must be written. Where some
- * repairs of a round do not help, its halves are tried apart.
+ * Repairs the findings that describe a repair, all that are known at once, and checks once for each round; texts come
+ * last. A repair is kept when the checker no longer has that finding and has no new one; a text may ask for others. Where
+ * some repairs of a round do not help, its halves are tried apart.
  */
 export function fixFindings(checking: Checking, isMeant: (finding: Finding) => boolean = () => true): Fixed {
   const files = new Map<string, string>();
@@ -22,7 +22,8 @@ export function fixFindings(checking: Checking, isMeant: (finding: Finding) => b
   const tried = new Set<string>();
   for (;;) {
     const left = checking.findings().filter((one) => one.repair && isMeant(one) && !tried.has(findingKey(one)));
-    const round = mendAll(left, checking.readText);
+    const sure = left.filter((one) => !asksForText(one));
+    const round = mendAll(sure.length > 0 ? sure : left, checking.readText);
     if (round.findings.length === 0) return { files, findings: fixed };
     for (const one of round.findings) tried.add(findingKey(one));
     const kept = keepHelpful(checking, round);
@@ -60,12 +61,18 @@ function helps(checking: Checking, { findings, files }: Fixed): boolean {
   const before = new Set(checking.findings().map(findingKey));
   const originals = new Map([...files.keys()].map((path) => [path, checking.readText(path)]));
   checking.write(files);
-  const after = checking.findings().filter(({ check }) => check !== STUB_TEXT);
+  const areTexts = findings.every(asksForText);
+  const after = checking.findings().filter((one) => !(areTexts && isTextToWrite(one, before)));
   const left = new Set(after.map(findingKey));
   const isBetter = findings.every((one) => !left.has(findingKey(one))) && [...left].every((one) => before.has(one));
   if (!isBetter) checking.write(originals);
   return isBetter;
 }
+
+const asksForText = ({ repair }: Finding) => repair?.kind === "message";
+
+const isTextToWrite = (finding: Finding, before: ReadonlySet<string>) =>
+  finding.check === STUB_TEXT || (asksForText(finding) && !before.has(findingKey(finding)));
 
 /** The identity of a finding, independent of its line. */
 const findingKey = ({ check, file, pointer, message }: Finding) => JSON.stringify([check, file, pointer, message]);

@@ -43,7 +43,7 @@ function keysOf(text: string | undefined): readonly string[] {
 }
 
 /** A file of messages as Biome writes it, without any. */
-function emptyMessages(file: string): string {
+export function emptyMessages(file: string): string {
   const { id = "", wordingOwner } = identifyDocument(file) ?? {};
   const document = {
     $schema: `${"../".repeat(file.split("/").length - 1)}schemas/messages.schema.json`,

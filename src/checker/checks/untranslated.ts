@@ -1,6 +1,7 @@
+import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { MessagesDocument } from "../read/source-document.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import { baseLanguage, letterOf, writtenIn } from "../wording/languages.ts";
 import { namesOfLanguage } from "../wording/message-places.ts";
 import { isStub } from "../wording/stub-text.ts";
@@ -17,21 +18,30 @@ export const STUB_TEXT = "stub-text";
  */
 export const untranslated: Check = {
   ids: ["untranslated", STUB_TEXT],
-  run: (context) =>
-    context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
+  run: (context) => [
+    ...context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
+    ...context.index.of("language").flatMap(sampleStubs),
+  ],
 };
 
-function stubsIn(document: MessagesDocument): Problem[] {
-  return Object.entries(ownWords(document))
+/** The samples of a language are texts too, though of the gallery. */
+const sampleStubs = ({ id, path, value }: SourceDocument<"language">): Problem[] =>
+  Object.entries(value.samples ?? {}).flatMap(([name, text = ""]) =>
+    isStub(text, id) ? [stubProblem(path, ["samples", name], text, id)] : [],
+  );
+
+const stubProblem = (file: string, path: JsonPath, text: string, locale = ""): Problem => ({
+  check: STUB_TEXT,
+  file,
+  spot: { path },
+  message: `"${text}" is a placeholder for a text that nobody has written`,
+  hint: `write the text in ${locale}`,
+});
+
+const stubsIn = (document: MessagesDocument): Problem[] =>
+  Object.entries(ownWords(document))
     .filter(([, text]) => isStub(text, document.locale))
-    .map(([key, text]) => ({
-      check: STUB_TEXT,
-      file: document.path,
-      spot: { path: ["messages", key] },
-      message: `"${text}" is a placeholder for a text that nobody has written`,
-      hint: `write the text in ${document.locale}`,
-    }));
-}
+    .map(([key, text]) => stubProblem(document.path, ["messages", key], text, document.locale));
 
 function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Problem[] {
   const { locale = "", wordingOwner = "journey", id } = document;
