@@ -28,6 +28,7 @@ const japan = [
       mobileLengths: [11],
       mobilePrefixes: ["070", "080", "090"],
       geocodeRegion: "JPN",
+      geocodeLanguage: "ja",
     },
     address: {
       order: ["postalCode", "province", "city", "addressLine1"],

@@ -52,8 +52,8 @@ function namedInSchema(value: unknown): string[] {
   );
 }
 
-/** Tests, what they are made of, and the sandbox, whose people and shops live somewhere as those of any back end do. */
-const ASIDE = /\.test\.tsx?$|\/test-support\/|\/generated\/|^tools\/sandbox\//;
+/** Tests, and what they are made of. */
+const ASIDE = /\.test\.tsx?$|\/test-support\/|\/generated\//;
 
 /** What is left, with the reason. */
 const LEFT: Readonly<Record<string, string>> = {

@@ -84,6 +84,13 @@ const questions: NewKind["questions"] = [
   },
   { name: "region-code", asks: "The code of the country, ISO 3166-1 alpha-3", example: "NZL", pattern: /^[A-Z]{3}$/ },
   {
+    name: "map-language",
+    asks: "The language of the names of places on the map",
+    example: "en",
+    pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+    usual: (_, { culture }) => culture?.split("-")[0],
+  },
+  {
     name: "address",
     asks: "The lines of an address, in their order",
     example: "addressLine1,city,postalCode",
@@ -152,6 +159,7 @@ function regionOf(answers: Answers, taxKey: string) {
     mobileLengths: listed(answers["mobile-lengths"]).map(Number),
     mobilePrefixes: listed(answers["mobile-prefixes"]),
     geocodeRegion: answers["region-code"],
+    geocodeLanguage: answers["map-language"],
   };
 }
 
