@@ -12,7 +12,7 @@ const BASE = "base-client";
 export const client: NewKind = {
   description: "Writes a client, and a person of the sandbox with its plans",
   questions: [
-    { name: "id", asks: "The id of the client", example: "kiwi-care", pattern: /^[a-z]+(?:-[a-z0-9]+)*$/ },
+    { name: "id", asks: "The id of the client", example: "kiwi-care", pattern: /^[a-z]+(?:-[a-z0-9]+)+$/ },
     {
       name: "extends",
       asks: "The client from which it inherits",
