@@ -63,7 +63,6 @@ const LEFT: Readonly<Record<string, string>> = {
   "src/components/date-field/days.ts": "the years that people type, by the language",
   "src/engine/rules/operators/comparing.ts": "money in the examples of an operator",
   "src/engine/rules/operators/counting.ts": "money in the examples of an operator",
-  "src/shell/safe-words.ts": "the page of last resort, which is shown without any document",
   "tools/gallery/catalogue.ts": "the three languages of the gallery",
   "tools/gallery/screens/ScreenExampleView.tsx": "the three languages of the gallery",
   "tools/gallery/screens/screens.ts": "the three languages of the gallery",

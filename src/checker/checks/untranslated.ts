@@ -20,14 +20,16 @@ export const untranslated: Check = {
   ids: ["untranslated", STUB_TEXT],
   run: (context) => [
     ...context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
-    ...context.index.of("language").flatMap(sampleStubs),
+    ...context.index.of("language").flatMap(ownStubs),
   ],
 };
 
-/** The samples of a language are texts too, though of the gallery. */
-const sampleStubs = ({ id, path, value }: SourceDocument<"language">): Problem[] =>
-  Object.entries(value.samples ?? {}).flatMap(([name, text = ""]) =>
-    isStub(text, id) ? [stubProblem(path, ["samples", name], text, id)] : [],
+/** A language's document has texts too: for the gallery, and for the page of last resort. */
+const ownStubs = ({ id, path, value }: SourceDocument<"language">): Problem[] =>
+  (["samples", "lastResort"] as const).flatMap((part) =>
+    Object.entries(value[part] ?? {}).flatMap(([name, text = ""]) =>
+      isStub(text, id) ? [stubProblem(path, [part, name], text, id)] : [],
+    ),
   );
 
 const stubProblem = (file: string, path: JsonPath, text: string, locale = ""): Problem => ({

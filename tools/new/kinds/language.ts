@@ -16,10 +16,14 @@ function ownName(tag: string): string {
 /** Scripts that are written from right to left, for versions of Node whose locales do not say it. */
 const FROM_THE_RIGHT = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"];
 
-const sample = (context: CheckContext, tag: string, name: "heading" | "paragraph" | "label") => {
-  const base = context.index.find("language", baseLanguage(context.index) ?? "")?.value.samples?.[name] ?? name;
-  return `[${tag}] ${base}`;
-};
+/** Stubs of the texts that a language's own document has. */
+function stubsOf(context: CheckContext, tag: string) {
+  const { samples = {}, lastResort = {} } =
+    context.index.find("language", baseLanguage(context.index) ?? "")?.value ?? {};
+  const stubs = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `[${tag}] ${text}`]));
+  return { samples: stubs(samples), lastResort: stubs(lastResort) };
+}
 
 /** `portal new language`: a language, and stubs of all texts that its clients' customers can come to. */
 export const language: NewKind = {
@@ -56,11 +60,7 @@ export const language: NewKind = {
       direction: FROM_THE_RIGHT.includes(script) ? "rtl" : "ltr",
       script,
       plurals: pluralsOf(id),
-      samples: {
-        heading: sample(context, id, "heading"),
-        paragraph: sample(context, id, "paragraph"),
-        label: sample(context, id, "label"),
-      },
+      ...stubsOf(context, id),
     };
     return {
       files: new Map([[file, document]]),
