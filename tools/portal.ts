@@ -60,7 +60,8 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const command = await loadCommand(name);
   const unknown = await unknownOptions(command, rest);
   if (unknown.length > 0) throw new Error(unknown.join("\n"));
-  if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
+  if (undoUnfinishedRename("."))
+    console.error("A change of several files had been cut off; everything is as it was before it.");
   await runCommand(command, { rawArgs: rest });
 }
 

@@ -8,7 +8,7 @@ interface Props {
 
 /** The page without dependencies: it uses no document, component or text of a release. */
 export function SafePage({ locale, supportCode }: Props) {
-  const words = safeWords(locale);
+  const words = safeWords(document, locale);
   return (
     <section role="alert">
       <h1>{words.title}</h1>

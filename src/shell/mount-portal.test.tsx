@@ -64,6 +64,13 @@ describe("a mounted portal", () => {
   });
 });
 
+/** The element of the page with the words of the page of last resort, as the host's page has it. */
+function wordsInPage(words: object): Element {
+  const script = Object.assign(document.createElement("script"), { type: "application/json", id: "last-resort" });
+  script.textContent = JSON.stringify(words);
+  return script;
+}
+
 describe("a portal that cannot start", () => {
   it.each([
     ["en-US", "This page could not be shown"],
@@ -71,7 +78,9 @@ describe("a portal that cannot start", () => {
     ["ms-MY", "This page could not be shown"],
   ])("says so in the page's language %s", async (language, title) => {
     document.documentElement.lang = language;
-    await act(async () => mountSafePage(root()));
+    const place = root();
+    place.before(wordsInPage({ "zh-Hant-TW": { title: "目前無法顯示此頁面" } }));
+    await act(async () => mountSafePage(place));
     expect(screen.getByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByRole("button")).toBeTruthy();
   });

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import type { Language } from "../../src/documents/generated/language.ts";
 import { dealSheets, type Sheet } from "../../tools/gallery/sheets.ts";
 import { ofWorker as test } from "./support/of-worker.ts";
 import { colourRules, type ScanOptions, scanFrame } from "./support/scan-frame.ts";
@@ -144,6 +146,32 @@ for (const { language, group, answer } of visits) {
     await expect(page.getByRole("group")).not.toHaveCount(0);
   });
 }
+
+const spoken = readdirSync("locales").map((tag): Language => {
+  return JSON.parse(readFileSync(`locales/${tag}/language.json`, "utf8"));
+});
+
+test("the page of languages draws the samples of each, in its language and direction, on the narrowest phone", async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await page.goto(gallery.address);
+  await page.getByRole("link", { name: "Languages", exact: true }).click();
+  await expect(page.getByRole("region")).toHaveCount(spoken.length);
+  for (const { id, name, direction, samples, writtenIn = id } of spoken) {
+    const region = page.getByRole("region", { name: id, exact: true });
+    await expect(region.getByRole("heading", { name: `${id}: ${name}` })).toBeVisible();
+    await expect(region.getByRole("heading", { name: samples.heading, exact: true })).toBeVisible();
+    await expect(region.getByText(samples.paragraph, { exact: true })).toBeVisible();
+    await expect(region.getByRole("textbox", { name: samples.label, exact: true })).toHaveValue(samples.label);
+    const drawn = region.locator(":scope > div");
+    await expect(drawn).toHaveAttribute("lang", writtenIn);
+    await expect(drawn).toHaveAttribute("dir", direction);
+  }
+  expect(await pastEdge(page)).toEqual([]);
+  expect(await violations(page, {})).toEqual([]);
+});
 
 test("the gallery finds a component by a word of an example, and its address leads back to it", async ({
   page,

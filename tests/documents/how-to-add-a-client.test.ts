@@ -1,55 +1,91 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/checker/check-documents.ts";
-import { checkerFacts } from "../../tools/checker/checker-facts.ts";
-import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+import { parseArgs } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { allKinds } from "../../tools/new/all-kinds.ts";
 import { createSchemaChecker } from "../../tools/sandbox/contract/schema-checker.ts";
+import { type Step, stubsOf, written } from "./support/new-documents.ts";
 
-/** The documents of a how-to by path: each stands under the step that names its file. */
-function documentsIn(howTo: string): [string, string][] {
-  const text = readFileSync(`docs/how-to/${howTo}.md`, "utf8").replaceAll(/^ {3}/gm, "");
-  const steps = text.split(/^\d\. /m).slice(1);
-  return steps.flatMap((step): [string, string][] => {
-    const [, path] = /`([\w/.-]+\.json)`/.exec(step) ?? [];
-    const [, json] = /^```json\n(.*?)^```/ms.exec(step) ?? [];
-    return path === undefined || json === undefined ? [] : [[path, json]];
-  });
+/** The commands of a how-to that write documents, as they stand there. */
+function stepsIn(howTo: string): Step[] {
+  const text = readFileSync(`docs/how-to/${howTo}.md`, "utf8");
+  return [...text.matchAll(/^ *npm run portal -- new (.+)$/gm)].map(([, line = ""]) => stepOf(wordsOf(line)));
 }
 
-const isSeed = ([path]: readonly [string, string]) => path.startsWith("tools/");
-const client = documentsIn("add-a-client");
-const documents = client.filter((one) => !isSeed(one));
-const findingsWith = (changed: readonly (readonly [string, string])[]) =>
-  checkDocuments(new Map([...readDocumentFiles("."), ...changed]), checkerFacts()).findings;
+/** As a shell splits a line: what stands in quotes is one word. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+
+/** Refuses an option that the command does not have. */
+function stepOf([name = "", ...words]: readonly string[]): Step {
+  const kind = allKinds[name];
+  if (kind === undefined) throw new Error(`portal new has no "${name}"`);
+  const [, ...options] = kind.questions.map((question) => [question.name, { type: "string" as const }] as const);
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(options),
+    allowPositionals: true,
+  });
+  return [kind, { ...values, id: positionals.join(" ") }];
+}
+
+/** Checking all documents several times takes a while on a machine that does something else too. */
+const PATIENCE = 180_000;
+
+let client: Awaited<ReturnType<typeof written>>;
+beforeAll(async () => {
+  client = await written(stepsIn("add-a-client"));
+}, PATIENCE);
 
 test("a client, its programme and its country are complete as they stand in the how-to", () => {
-  expect(documents.map(([path]) => path.split(".").at(-2) ?? "").sort()).toEqual([
-    "client",
-    "country",
-    expect.stringContaining("kiwi-phone"),
-    "programme",
+  const { found, made } = client;
+  const documents = made.flatMap(({ files }) => files.map(({ after }) => after));
+  expect(documents.sort()).toEqual([
+    "locales/en-US/programmes/kiwi-phone.json",
+    "programmes/clients/nz/kiwi-care.client.json",
+    "programmes/countries/NZ.country.json",
+    "programmes/nz/kiwi-phone.programme.json",
+    "tools/sandbox/seed/kiwicare.json",
   ]);
-  expect(findingsWith(documents)).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test("so is a person of the sandbox", () => {
+  const { textOf } = client;
   const schema = JSON.parse(readFileSync("tools/sandbox/seed/seed.schema.json", "utf8"));
-  const [[path, seed] = ["", ""]] = client.filter(isSeed);
-  const checker = createSchemaChecker();
-  const check = checker.compile(schema);
-  check(JSON.parse(seed));
+  const check = createSchemaChecker().compile(schema);
+  const seed = JSON.parse(textOf("tools/sandbox/seed/kiwicare.json"));
+  check(seed);
   expect(check.errors ?? []).toEqual([]);
-  expect(path).toBe(`tools/sandbox/seed/${JSON.parse(seed).client}.json`);
+  expect(seed).toMatchObject({ client: "kiwicare", people: [{ agreements: [{ offerName: "Kiwi Phone" }] }] });
 });
 
-test("a language in the how-to asks its clients for texts, and for nothing else", () => {
-  const language = documentsIn("add-a-language");
-  const spoken = documents.map(([path, text]): [string, string] => [
-    path,
-    text.replace('"region": { "country"', '"languages": ["en-US", "fr-FR"],\n  "region": { "country"'),
-  ]);
-  const findings = findingsWith([...spoken, ...language]);
-  const asked = ["half-translated", "missing-translation", "missing-words"];
-  expect(findings.length).toBeGreaterThan(500);
-  expect(findings.filter(({ check, message }) => !asked.includes(check) || !message.includes("fr-FR"))).toEqual([]);
+test(
+  "a language in the how-to asks its clients for texts, and for nothing else",
+  async () => {
+    const { found, last } = await written([...stepsIn("add-a-client"), ...stepsIn("add-a-language")]);
+    expect(found.length).toBeGreaterThan(500);
+    expect(found).toEqual(stubsOf([last]));
+    expect(found.filter((one) => !one.startsWith("stub-text locales/fr-FR/"))).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test("a country in the how-to is complete", async () => {
+  const { found, textOf } = await written(stepsIn("add-a-country"));
+  expect(found).toEqual([]);
+  expect(JSON.parse(textOf("programmes/countries/JP.country.json"))).toMatchObject({
+    region: { currencyDigits: 0, timeZone: "Asia/Tokyo", tax: { included: "countries.jp.tax-included" } },
+    address: { fields: { postalCode: { pattern: "[0-9]{3}-?[0-9]{4}" } } },
+  });
 });
+
+test.each(["add-a-programme", "add-a-screen"])(
+  "%s asks for translations, and for nothing else",
+  async (howTo) => {
+    const { found, made } = await written(stepsIn(howTo));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(stubsOf(made));
+    expect(found.filter((one) => one.includes("locales/en-US/"))).toEqual([]);
+  },
+  PATIENCE,
+);

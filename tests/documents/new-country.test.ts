@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { describe, expect, test, vi } from "vitest";
+import { checkDocuments, openChecking } from "../../src/checker/check-documents.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+import { fixFindings } from "../../tools/fix/fix-findings.ts";
+import { formatJsonText } from "../../tools/generate/format-json.ts";
 
 const json = (path: string, kind: string, content: object): [string, string] => {
   const up = "../".repeat(path.split("/").length - 1);
@@ -26,6 +28,7 @@ const japan = [
       mobileLengths: [11],
       mobilePrefixes: ["070", "080", "090"],
       geocodeRegion: "JPN",
+      geocodeLanguage: "ja",
     },
     address: {
       order: ["postalCode", "province", "city", "addressLine1"],
@@ -38,6 +41,7 @@ const japan = [
     script: "Jpan",
     plurals: ["other"],
     samples: { heading: "ログイン", paragraph: "確認コードを送信しました。", label: "携帯電話番号" },
+    lastResort: { title: "表示できません", text: "もう一度お試しください。", code: "コード：", again: "再読み込み" },
   }),
   json("programmes/jp/region-jp.programme.json", "programme", {
     extends: "base-programme",
@@ -90,4 +94,45 @@ test("each text that it is asked for has a file", () => {
 test("nothing else is found, so that a country, a language and a brand are documents alone", () => {
   const others = findings.filter((one) => !demanded.includes(one));
   expect(others.map(({ check, file, message }) => `${check} ${file}: ${message}`)).toEqual([]);
+});
+
+describe("`validate --fix` of it", () => {
+  const checking = openChecking(new Map([...readDocumentFiles("."), ...japan]), checkerFacts());
+  const findings = vi.fn(checking.findings);
+  const { files } = fixFindings({ ...checking, findings });
+  const rounds = findings.mock.calls.length;
+  const left = checking.findings();
+
+  test("writes a stub for each text, of catalogues too, in files that did not exist; each stub is a finding", () => {
+    expect([...files.keys()].filter((path) => !path.startsWith("locales/ja-JP/"))).toEqual([]);
+    for (const path of ["sign-in", "programmes/jp-care", "programmes/base-programme", "clients/base-client"])
+      expect([...files.keys()]).toContain(`locales/ja-JP/${path}.json`);
+    expect(left.length).toBeGreaterThan(600);
+    expect(left.filter(({ check }) => check !== "stub-text")).toEqual([]);
+  });
+
+  test("checks once for each round, and not for each text", () => {
+    expect(rounds).toBeLessThan(6);
+  });
+
+  test("a stub shows the text of the base language, in the order of its file", () => {
+    const keysIn = (text: string | Uint8Array | undefined) => Object.keys(JSON.parse(String(text)).messages);
+    const written = files.get("locales/ja-JP/sign-in.json");
+    expect(JSON.parse(String(written)).messages["sign-in.email-and-password.title"]).toBe(
+      "[ja-JP] Sign in to your plan",
+    );
+    const model = keysIn(Buffer.from(readDocumentFiles(".").get("locales/en-US/sign-in.json") ?? "").toString());
+    expect(keysIn(written)).toEqual(model.filter((key) => keysIn(written).includes(key)));
+  });
+
+  test("a message that counts gets one for each plural form of its language", () => {
+    const counted = [...files.values()].flatMap((text) => Object.keys(JSON.parse(text).messages));
+    expect(counted.filter((key) => key.endsWith("_other")).length).toBeGreaterThan(0);
+    expect(counted.filter((key) => key.endsWith("_one"))).toEqual([]);
+  });
+
+  test("files are written as the formatter writes them", () => {
+    const path = "locales/ja-JP/programmes/base-programme.json";
+    expect(formatJsonText(path, files.get(path) ?? "")).toBe(files.get(path));
+  });
 });

@@ -56,7 +56,13 @@ beforeEach(() => {
       session: {},
       client: {
         code: harbour.code,
-        region: { callingCode: "61", trunkPrefix: "0", mobileLengths: [10], geocodeRegion: "SGP" },
+        region: {
+          callingCode: "61",
+          trunkPrefix: "0",
+          mobileLengths: [10],
+          geocodeRegion: "SGP",
+          geocodeLanguage: "en",
+        },
       },
     }),
     token: (name) => tokens[name],

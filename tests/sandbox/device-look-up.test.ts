@@ -11,6 +11,8 @@ const shop: SandboxClient = {
   sharedSecret: "kiosk-shared-secret",
   revealsUnknownIdentifiers: true,
   mobileLengths: [8],
+  currency: "SGD",
+  timeZone: "Asia/Singapore",
 };
 const discreetShop: SandboxClient = { ...shop, code: "quiet-kiosk", revealsUnknownIdentifiers: false };
 

@@ -7,9 +7,9 @@ import { Portal } from "./support/portal.ts";
 // The real seeds, under clients as their documents describe them.
 const seeds = readSeeds();
 const facts = [
-  { code: "techcare", mobileLengths: [8], region: "SGP" },
-  { code: "sg-carrier", mobileLengths: [8], region: "SGP" },
-  { code: "cht_home", mobileLengths: [10], region: "TWN" },
+  { code: "techcare", mobileLengths: [8], region: "SGP", currency: "SGD", timeZone: "Asia/Singapore" },
+  { code: "sg-carrier", mobileLengths: [8], region: "SGP", currency: "SGD", timeZone: "Asia/Singapore" },
+  { code: "cht_home", mobileLengths: [10], region: "TWN", currency: "TWD", timeZone: "Asia/Taipei" },
 ].map((client) => ({ ...client, sharedSecret: `${client.code}-secret`, revealsUnknownIdentifiers: true }));
 
 let sandbox: Sandbox;

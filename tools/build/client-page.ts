@@ -4,10 +4,10 @@ import { isLightOnly } from "./theme-sheet.ts";
 
 /** The page of a client's hosts, made from the app's own page. */
 export function clientPage(site: ClientSite, appHtml: string): string {
-  const { locale, direction, title, themeSheet, firstScreen, release, client } = site;
+  const { locale, direction, title, themeSheet, firstScreen, release, safeWords, client } = site;
   const { favicon } = client.theme;
   return hostPage(appHtml, {
-    ...{ locale, direction, title, favicon, themeSheet, firstScreen, release },
+    ...{ locale, direction, title, favicon, themeSheet, firstScreen, release, safeWords },
     isLightOnly: isLightOnly(client),
   });
 }

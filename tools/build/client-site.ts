@@ -14,6 +14,8 @@ export interface ClientSite {
   readonly locale: string;
   readonly direction: ReleasedLanguage["direction"] | undefined;
   readonly title: string;
+  /** The words of the page that is shown when nothing else can be, by language. */
+  readonly safeWords: ReleasePieces["safeWords"];
   readonly themeSheet?: string;
   readonly release: Release;
   /** The hash of all but the programmes. */
@@ -79,6 +81,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
       catalogue,
       release,
       frames: pieces.frames,
+      safeWords: pieces.safeWords,
     },
     title: findTitle(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),

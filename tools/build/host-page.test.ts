@@ -63,3 +63,10 @@ test("an app page without a head is refused", () => {
 test("a page with only light colours declares it", () => {
   expect(hostPage(appHtml, { ...page, isLightOnly: true })).toContain('<html lang="th-TH" data-scheme="light">');
 });
+
+test("the words of the page of last resort stand before the documents, apart from them", () => {
+  const html = hostPage(appHtml, { ...page, safeWords: { "th-TH": { again: "</script>" } } });
+  const data = /<script type="application\/json" id="last-resort">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toEqual({ "th-TH": { again: "</script>" } });
+  expect(html.indexOf("last-resort")).toBeLessThan(html.indexOf('id="release"'));
+});

@@ -14,6 +14,8 @@ export interface HostPage {
   readonly isLightOnly?: boolean;
   /** The first screen, which a visitor sees before the app is loaded. */
   readonly firstScreen?: FirstScreen | undefined;
+  /** The words of the page that is shown when nothing else can be, by language. */
+  readonly safeWords?: unknown;
   /** The data in the page, so that no chain of requests precedes the first screen. */
   readonly release: unknown;
 }
@@ -24,6 +26,9 @@ const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 /** JSON that cannot end the script element it stands in. Source: HTML, "Restrictions for contents of script elements". */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const dataElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 
 const ROOT = '<div id="root"></div>';
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
@@ -52,7 +57,8 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const sheets = [...appHtml.matchAll(SHEETS)].map(([sheet]) => sheet);
   if (page.themeSheet) sheets.push(`<link rel="stylesheet" href="${escapeText(page.themeSheet)}">`);
   const icon = `<link rel="icon" href="${escapeText(page.favicon)}">`;
-  const documents = `<script type="application/json" id="release">${escapeJson(page.release)}</script>`;
+  const safeWords = page.safeWords === undefined ? "" : dataElement("last-resort", page.safeWords);
+  const documents = safeWords + dataElement("release", page.release);
   const [head, body] = firstScreen
     ? [
         [icon, WHOLE, `<style>${firstScreen.style}</style>`],

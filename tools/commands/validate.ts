@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
 import { type Checking, openChecking } from "../../src/checker/check-documents.ts";
 import type { Finding } from "../../src/checker/findings/finding.ts";
@@ -76,7 +76,10 @@ function printReport(wanted: Wanted, checking: Checking): void {
 /** Writes the repairs, and prints them apart from the report. */
 function fix(checking: Checking, { paths }: Wanted): void {
   const fixed = fixFindings(checking, ({ file }) => isUnder(paths, file));
-  for (const [path, text] of fixed.files) writeFileSync(path, text);
+  for (const [path, text] of fixed.files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   for (const { file, line, message } of fixed.findings) console.error(`mended ${file}:${line}: ${message}`);
 }
 

@@ -43,6 +43,38 @@ describe("automatic repairs", () => {
     }
   });
 
+  test("a message of a journey that has no texts in a language yet gets a file there", () => {
+    const path = "locales/zh-Hant-TW/brewing.json";
+    const checking = openChecking(new Map([...files].filter(([file]) => file !== path)), facts);
+    const result = fixFindings(checking);
+    expect(result.files.get(path)).toContain('"brewing.ask.title": "[zh-Hant-TW] ');
+    expect([...new Set(checking.findings().map(({ check }) => check))]).toEqual(["stub-text"]);
+  });
+
+  test("a key that starts with no journey gets none: it may be misspelt", () => {
+    const path = "flows/brewing/ask.form.json";
+    const result = fixed(path, (text) => text.replace('"fields": {', '"submit": "brewin.ask.now",\n  "fields": {'));
+    expect(result.files.size).toBe(0);
+  });
+
+  test("where some repairs of a round do not help, the others are kept", () => {
+    const path = "flows/session.json";
+    const form = "flows/brewing/ask.form.json";
+    const broken = (file: string, from: string, to: string) => [file, fileText(file).replace(from, to)] as const;
+    const checking = openChecking(
+      new Map([
+        ...files,
+        broken(path, '"call": "kettle.list"', '"call": "kettle.boit"'),
+        broken(form, '"fields": {', '"submit": "brewing.ask.now",\n  "fields": {'),
+      ]),
+      facts,
+    );
+    const before = checking.findings().map(({ check }) => check);
+    expect(before).toEqual(expect.arrayContaining(["unknown-call", "unknown-message"]));
+    expect(fixFindings(checking).findings.map(({ check }) => check)).toEqual(["unknown-message"]);
+    expect(checking.findings().map(({ check }) => check)).toContain("unknown-call");
+  });
+
   test("a repair that causes other findings is undone", () => {
     const path = "flows/session.json";
     const result = fixed(path, (text) => text.replace('"call": "kettle.list"', '"call": "kettle.boit"'));

@@ -32,6 +32,7 @@ export function Controls({ choice, onChoose }: ControlsProps) {
           </select>
         </label>
       ))}
+      <a href="languages.html">Languages</a>
     </div>
   );
 }

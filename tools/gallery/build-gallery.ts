@@ -5,7 +5,7 @@ import { build, preview } from "vite";
 import type { ServedGallery } from "./serve-gallery.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const pages = ["index", "stage", "sheet", "foreign"].map((page) => join(root, `${page}.html`));
+const pages = ["index", "stage", "sheet", "languages", "foreign"].map((page) => join(root, `${page}.html`));
 
 /** Builds the gallery and serves it on a free port: for tests and pictures, which open many of its pages. */
 export async function serveBuiltGallery(): Promise<ServedGallery> {

@@ -12,8 +12,8 @@ export interface ChangedFile {
   /** The new path, if the file's name contains the id. */
   readonly after: string;
   readonly text: string;
-  /** The file's text when the rename was planned. */
-  readonly was: string;
+  /** The file's text when the change was planned; `undefined` for a new file. */
+  readonly was: string | undefined;
   /** The number of rewritten places in it. */
   readonly count: number;
 }

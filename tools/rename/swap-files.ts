@@ -36,7 +36,7 @@ export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
 /** Somebody may have saved a file since it was read. */
 function refuseChanged(root: string, changed: readonly ChangedFile[]): void {
   for (const { before, after, was } of changed) {
-    if (readText(join(root, before)) !== was) throw new Error(`${before} was changed meanwhile; rename again`);
+    if (readText(join(root, before)) !== (was ?? null)) throw new Error(`${before} was changed meanwhile; try again`);
     if (after !== before && existsSync(join(root, after))) throw new Error(`there is a file ${after} already`);
   }
 }

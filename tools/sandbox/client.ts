@@ -7,16 +7,16 @@ export interface SandboxClient {
   readonly revealsUnknownIdentifiers: boolean;
   /** Whether the end of a national ID signs in, without a code. */
   readonly skipsCode?: boolean;
-  /** How many digits a mobile number has; 10 when absent. */
-  readonly mobileLengths?: readonly number[];
+  /** How many digits a mobile number has. */
+  readonly mobileLengths: readonly number[];
   /** The first host of the client's portal. */
   readonly host?: string;
   /** Addresses, by name, of the client's other sites that know its customers. */
   readonly sites?: Readonly<Record<string, string>>;
-  /** ISO 4217; SGD when absent. */
-  readonly currency?: string;
-  /** IANA name; Asia/Singapore when absent. */
-  readonly timeZone?: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 /** The client with that code, if the sandbox serves it. */

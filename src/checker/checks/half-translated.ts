@@ -4,6 +4,7 @@ import type { MessagesDocument, SourceDocument } from "../read/source-document.t
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { askedWords } from "../scope/asked-words.ts";
 import { declaredLanguages } from "../wording/message-places.ts";
+import { messagesPath, missingTexts } from "../wording/missing-texts.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 import { reachedMessages } from "./reached-documents.ts";
@@ -57,8 +58,9 @@ function missingIn(
       const found: Found = {
         file: document.path,
         spot: { path: ["messages", key], part: "key" },
+        repair: { kind: "message", texts: missingTexts(index, { key: baseKey(key), locale, owner, id }) },
         message: `${kind} "${id}" overrides "${key}" in ${document.locale}, but not in ${locale}`,
-        hint: `add it to locales/${locale}/${kind}s/${id}.json too`,
+        hint: `add it to ${messagesPath(owner, id, locale)} too`,
       };
       return { key, found };
     });

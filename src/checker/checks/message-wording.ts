@@ -1,6 +1,7 @@
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
+import type { MissingText } from "../findings/repair.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
@@ -10,6 +11,7 @@ import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { declaredLanguages, wordingsByKey } from "../wording/message-places.ts";
+import { messagesPath, missingTexts, missingTextsIn } from "../wording/missing-texts.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, messagesDocument, ownWords, type Words } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -47,16 +49,30 @@ function usesIn(context: CheckContext, document: SourceDocument): PlacedUse[] {
 }
 
 function unknownMessage(context: CheckContext, { document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
-  const locales = [...new Set(readableTexts(context).map(({ locale }) => locale))];
   return {
     check: "unknown-message",
     file: document.path,
     spot: { path: use.path },
     message: `no language has the message "${use.key}"`,
     hint: suggest(use.key, keys, "messages"),
-    repair: { kind: "message", key: use.key, args: use.args, locales },
+    repair: { kind: "message", texts: unwrittenTexts(context, use) },
   };
 }
+
+/** The texts of a message that no language has, in every language; none when its key starts with no journey. */
+function unwrittenTexts(context: CheckContext, { key, args }: MessageUse): MissingText[] {
+  const [id = ""] = key.split(".");
+  if (!journeys(context.index).has(id)) return [];
+  const locales = [...new Set(readableTexts(context).map(({ locale }) => locale))];
+  const texts = locales.flatMap((locale) => missingTexts(context.index, { key, args, locale, owner: "journey", id }));
+  return [...new Map(texts.map((one) => [one.file, one])).values()];
+}
+
+/** What has texts of its own, or could: journeys, and what pages share. */
+const journeys = memoize((index: DocumentIndex): ReadonlySet<string> => {
+  const worded = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
+  return new Set([...index.documents.flatMap(({ journey = [] }) => journey), ...worded.map(({ id }) => id)]);
+});
 
 /** A client's language. */
 interface Readable {
@@ -99,14 +115,18 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
   return readableTexts(context)
     .filter(({ client }) => readersOf(context, document).includes(client.id))
     .filter((readable) => !keysFor(context, readable, document.journey).has(use.key))
-    .map(({ client, locale }) => ({
-      check: "missing-translation",
-      file: document.path,
-      spot: { path: use.path },
-      message: `customers of "${client.id}" have no text for "${use.key}" in ${locale}`,
-      hint: whereToSay(context, { client, locale }, use.key),
-      repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
-    }));
+    .map(({ client, locale }) => {
+      const { hint, files } = whereToSay(context, { client, locale }, use.key);
+      const texts = files.flatMap((file) => missingTextsIn(context.index, file, use.key, use.args));
+      return {
+        check: "missing-translation",
+        file: document.path,
+        spot: { path: use.path },
+        message: `customers of "${client.id}" have no text for "${use.key}" in ${locale}`,
+        hint,
+        repair: { kind: "message", texts } as const,
+      };
+    });
 }
 
 /**
@@ -122,14 +142,14 @@ const readersOf = memoizeByDocument((context, document: SourceDocument): readonl
 });
 
 /** The file that words it in another language, in this one; else those of the programmes that lack a text of their own. */
-function whereToSay(context: CheckContext, { client, locale }: Readable, key: string): string {
+function whereToSay(context: CheckContext, { client, locale }: Readable, key: string) {
   const sold = soldBy(context, client);
-  const files = new Set(filesToAdd(context.index, [client, ...sold], locale, key));
-  if (files.size > 0) return `add it to ${[...files].join(" or ")}`;
+  const anyOf = [...new Set(filesToAdd(context.index, [client, ...sold], locale, key))];
+  if (anyOf.length > 0) return { hint: `add it to ${anyOf.join(" or ")}`, files: anyOf.slice(0, 1) };
   const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
   const silent = sold.filter((one) => !wordsOfLayers(context.index, "programme", one, locale).some(hasBaseKey));
-  const own = silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ");
-  return `programmes have their own text; add it to ${own}`;
+  const files = silent.map(({ id }) => messagesPath("programme", id, locale));
+  return { hint: `programmes have their own text; add it to ${files.join(", ")}`, files };
 }
 
 function filesToAdd(index: DocumentIndex, readers: readonly Resolved[], locale: string, key: string): string[] {

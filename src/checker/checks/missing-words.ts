@@ -4,7 +4,8 @@ import type { Found } from "../findings/problem.ts";
 import { isCountry } from "../resolve/country-layers.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { askedWords } from "../scope/asked-words.ts";
-import { declaredLanguages } from "../wording/message-places.ts";
+import { declaredLanguages, wordingsByKey } from "../wording/message-places.ts";
+import { messagesPath, missingTexts } from "../wording/missing-texts.ts";
 import { wordsOfLayers } from "../wording/texts-for.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -33,15 +34,25 @@ function missingIn(context: CheckContext, holder: Resolved, kind: "client" | "pr
   const layers = wordsOfLayers(context.index, kind, holder, locale);
   return askedWords(context, holder)
     .filter(({ key }) => !layers.some((words) => Object.hasOwn(words, key)))
-    .map(({ key, entry, path, place }) => ({
-      file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
-      spot: { path },
-      message: `"${entry}" has no "${key}" in ${locale}`,
-      hint: `add it to locales/${locale}/${kind}s/${ownerOf(holder, place).id}.json`,
-    }));
+    .map(({ key, entry, path, place }) => {
+      const { id } = wordedBy(context, holder, kind, key) ?? ownerOf(holder, place);
+      return {
+        file: findOrigin(holder, path)?.path ?? holder.layers[0]?.path ?? "",
+        spot: { path },
+        message: `"${entry}" has no "${key}" in ${locale}`,
+        hint: `add it to ${messagesPath(kind, id, locale)}`,
+        repair: { kind: "message", texts: missingTexts(context.index, { key, locale, owner: kind, id }) },
+      };
+    });
 }
 
-/** Whose words an entry's are: those of the layer that defines it, or that names the country which does. */
+/** The nearest layer that has the word in another language: there it belongs in this one too. */
+function wordedBy({ index }: CheckContext, { layers }: Resolved, kind: "client" | "programme", key: string) {
+  const wordings = (wordingsByKey(index).get(key) ?? []).filter(({ document }) => document.wordingOwner === kind);
+  return layers.find(({ id }) => wordings.some(({ document }) => document.id === id));
+}
+
+/** Whose words an entry's are otherwise: those of the layer that defines it, or that names the country which does. */
 function ownerOf(holder: Resolved, place: JsonPath): Pick<Resolved, "id"> {
   const origin = findOrigin(holder, place);
   const upTo = origin === undefined ? [] : holder.layers.slice(0, holder.layers.indexOf(origin) + 1);

@@ -1,8 +1,10 @@
+import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { MessagesDocument } from "../read/source-document.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import { baseLanguage, letterOf, writtenIn } from "../wording/languages.ts";
 import { namesOfLanguage } from "../wording/message-places.ts";
+import { isStub } from "../wording/stub-text.ts";
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 
@@ -16,24 +18,32 @@ export const STUB_TEXT = "stub-text";
  */
 export const untranslated: Check = {
   ids: ["untranslated", STUB_TEXT],
-  run: (context) =>
-    context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
+  run: (context) => [
+    ...context.index.of("messages").flatMap((document) => [...stubsIn(document), ...untranslatedIn(context, document)]),
+    ...context.index.of("language").flatMap(ownStubs),
+  ],
 };
 
-function stubsIn(document: MessagesDocument): Problem[] {
-  return Object.entries(ownWords(document))
-    .filter(([, text]) => isStub(text, document))
-    .map(([key, text]) => ({
-      check: STUB_TEXT,
-      file: document.path,
-      spot: { path: ["messages", key] },
-      message: `"${text}" is a placeholder for a text that nobody has written`,
-      hint: `write the text in ${document.locale}`,
-    }));
-}
+/** A language's document has texts too: for the gallery, and for the page of last resort. */
+const ownStubs = ({ id, path, value }: SourceDocument<"language">): Problem[] =>
+  (["samples", "lastResort"] as const).flatMap((part) =>
+    Object.entries(value[part] ?? {}).flatMap(([name, text = ""]) =>
+      isStub(text, id) ? [stubProblem(path, [part, name], text, id)] : [],
+    ),
+  );
 
-/** What `validate --fix` and `portal new` write where a text must be: the language in brackets, then anything. */
-const isStub = (text: string, { locale = "" }: MessagesDocument) => text.startsWith(`[${locale}]`);
+const stubProblem = (file: string, path: JsonPath, text: string, locale = ""): Problem => ({
+  check: STUB_TEXT,
+  file,
+  spot: { path },
+  message: `"${text}" is a placeholder for a text that nobody has written`,
+  hint: `write the text in ${locale}`,
+});
+
+const stubsIn = (document: MessagesDocument): Problem[] =>
+  Object.entries(ownWords(document))
+    .filter(([, text]) => isStub(text, document.locale))
+    .map(([key, text]) => stubProblem(document.path, ["messages", key], text, document.locale));
 
 function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Problem[] {
   const { locale = "", wordingOwner = "journey", id } = document;
@@ -46,7 +56,7 @@ function untranslatedIn({ index }: CheckContext, document: MessagesDocument): Pr
   const isCopied = (key: string, text: string) => (letter === undefined ? sources[key] === text : !letter.test(text));
   const names = namesOfLanguage(index, locale);
   return Object.entries(ownWords(document))
-    .filter(([key, text]) => !isStub(text, document) && isCopied(key, text) && hasWords(text, names))
+    .filter(([key, text]) => !isStub(text, document.locale) && isCopied(key, text) && hasWords(text, names))
     .map(([key, text]) => ({
       check: "untranslated",
       file: document.path,

@@ -3,6 +3,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { listWordMessages } from "../scope/asked-words.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
 import { type Wording, wordingsByKey } from "../wording/message-places.ts";
+import { isStub } from "../wording/stub-text.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A message fits its place in each language; a message that is read alone is clear by itself. */
@@ -12,13 +13,17 @@ export const wordingInPlace: Check = {
     const wordings = wordingsByKey(context.index);
     const vague = vagueWords(context);
     return textSlots(context, document, listWordMessages(context, document)).flatMap((slot) =>
-      (wordings.get(slot.key) ?? []).flatMap((wording) => [
-        ...tooLong(document.id, slot, wording),
-        ...findVagueLabel(document.id, slot, wording, vague(wording)),
-      ]),
+      (wordings.get(slot.key) ?? [])
+        .filter(isWritten)
+        .flatMap((wording) => [
+          ...tooLong(document.id, slot, wording),
+          ...findVagueLabel(document.id, slot, wording, vague(wording)),
+        ]),
     );
   }),
 };
+
+const isWritten = ({ text, document }: Wording) => !isStub(text, document.locale);
 
 const problem = (check: string, { document, key }: Wording, message: string, hint: string): FoundHere => ({
   check,

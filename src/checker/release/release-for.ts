@@ -1,6 +1,6 @@
 import type { Call } from "../../documents/generated/call.ts";
 import type { Client } from "../../documents/generated/client.ts";
-import type { Language } from "../../documents/generated/language.ts";
+import type { Language, LastResort } from "../../documents/generated/language.ts";
 import type { Programme } from "../../documents/generated/programme.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { SessionDocument } from "../../documents/generated/session.ts";
@@ -34,6 +34,8 @@ export interface ReleasePieces extends Pick<Release, Fixed> {
   /** The hash of all but the programmes' contents; it includes their ids. */
   readonly base: string;
   readonly client: Client;
+  /** What the page of last resort says, by the tag in which the language is written. */
+  readonly safeWords: Readonly<Record<string, LastResort>>;
   /** The external frames of the client and its programmes. */
   readonly frames: readonly ShownFrame[];
   readonly bundles: Readonly<Record<string, JourneyBundle>>;
@@ -63,6 +65,7 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
     ...portal,
     clientLayers: layerIds(resolved),
     languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, locale)])),
+    safeWords: Object.fromEntries(languages.map((locale) => safeWordsOf(context, locale))),
     routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
     frames: shownFrames(
@@ -141,6 +144,13 @@ function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLang
   const path = `locales/${locale}/language.json`;
   const { name, direction, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
   return { name, direction, writtenIn };
+}
+
+/** By the tag in which they are written. */
+function safeWordsOf({ index }: CheckContext, locale: string): readonly [string, LastResort] {
+  const path = `locales/${locale}/language.json`;
+  const { lastResort, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
+  return [writtenIn, lastResort];
 }
 
 const layerIds = ({ layers }: Pick<Resolved, "layers">): string[] =>

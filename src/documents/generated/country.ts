@@ -88,6 +88,10 @@ export interface Region {
    * The region for looking up addresses on the map: ISO 3166-1 alpha-3.
    */
   readonly geocodeRegion: string;
+  /**
+   * The language of the names of places on the map, BCP 47.
+   */
+  readonly geocodeLanguage: string;
 }
 /**
  * The tax that amounts include; absent where they include none.

@@ -49,6 +49,7 @@ export interface Language {
    */
   readonly vague?: readonly string[];
   readonly samples: Samples;
+  readonly lastResort: LastResort;
 }
 /**
  * What the gallery draws to judge the look of the language: accents, stacked marks, long words, figures.
@@ -66,4 +67,25 @@ export interface Samples {
    * A field's label, of usual length.
    */
   readonly label: string;
+}
+/**
+ * What the page says that is shown when nothing else can be: it stands in the page itself, and needs no document.
+ */
+export interface LastResort {
+  /**
+   * That the page could not be shown.
+   */
+  readonly title: string;
+  /**
+   * Whose fault it is, and what to do.
+   */
+  readonly text: string;
+  /**
+   * What stands before the code that tells us what happened.
+   */
+  readonly code: string;
+  /**
+   * The button that loads the page again.
+   */
+  readonly again: string;
 }

@@ -9,6 +9,8 @@ export const carrier: SandboxClient = {
   sharedSecret: "ferry-shared-secret",
   revealsUnknownIdentifiers: true,
   mobileLengths: [8],
+  currency: "SGD",
+  timeZone: "Asia/Singapore",
   host: "ferry.localhost",
 };
 

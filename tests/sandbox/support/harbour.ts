@@ -7,6 +7,7 @@ export const harbour = {
   code: "harbour",
   sharedSecret: "harbour-shared-secret",
   revealsUnknownIdentifiers: true,
+  mobileLengths: [10],
   currency: "AUD",
   timeZone: "Australia/Hobart",
 } satisfies SandboxClient;

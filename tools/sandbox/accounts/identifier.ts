@@ -15,9 +15,6 @@ export const normalText = (typed: string): string => plain(typed).toLowerCase();
 /** Without spaces and hyphens, and with full-width digits and letters as plain ones (NFKC). */
 const plain = (typed: string): string => typed.normalize("NFKC").replaceAll(/[\s-]/g, "");
 
-/** How many digits a mobile number has where the client's document does not say (spec 1, section 9). */
-const USUAL_MOBILE_LENGTHS = [10];
-
 /**
  * The declared kind of an identifier: E, an email; M, a mobile number; I, a national ID; D, an IMEI or serial number.
  */
@@ -41,5 +38,5 @@ export function readIdentifier(client: SandboxClient, kind: IdentifierKind, type
 }
 
 function isMobile({ mobileLengths }: SandboxClient, value: string): boolean {
-  return /^\d+$/.test(value) && (mobileLengths ?? USUAL_MOBILE_LENGTHS).includes(value.length);
+  return /^\d+$/.test(value) && mobileLengths.includes(value.length);
 }

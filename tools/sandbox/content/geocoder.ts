@@ -10,6 +10,8 @@ interface Building {
   /** ISO 3166-1 alpha-3. */
   readonly region: string;
   readonly postalCode: string;
+  /** No other building has the postal code, as is the custom of some countries. */
+  readonly hasOwnCode?: boolean;
   readonly number: string;
   readonly street: string;
   readonly latitude: number;
@@ -18,9 +20,6 @@ interface Building {
 }
 
 const buildings: readonly Building[] = JSON.parse(readFileSync(new URL("places.json", import.meta.url), "utf8"));
-
-/** Regions where a postal code is a single building. */
-const REGIONS_WITH_A_CODE_FOR_EACH_BUILDING = ["SGP"];
 
 /** The buildings of a region that an address may mean, the likeliest first. */
 export function findPlaces({ address, language, region, precision = "APPROXIMATE" }: Query): Place[] {
@@ -40,12 +39,12 @@ export function findPlaces({ address, language, region, precision = "APPROXIMATE
 }
 
 /** How much of a building's address the sought address contains. */
-function measureLikeness({ region, postalCode, number, street }: Building, sought: string) {
+function measureLikeness({ hasOwnCode = false, postalCode, number, street }: Building, sought: string) {
   const has = (...parts: string[]) => sought.includes(soughtPart(parts.join(" ")));
   const isHouse = has(number, street) || has(street, number);
   const isCode = has(postalCode);
   const isStreet = has(street);
-  const isRooftop = isHouse || (isCode && REGIONS_WITH_A_CODE_FOR_EACH_BUILDING.includes(region));
+  const isRooftop = isHouse || (isCode && hasOwnCode);
   return { isRooftop, isStreet, score: [isHouse, isHouse, isCode, isStreet].filter(Boolean).length };
 }
 

@@ -53,7 +53,7 @@ async function isOwnNumber(database: Database, personId: string, number: string 
 }
 
 /** The time of the appointment in the client's zone. */
-const clientMoment = ({ timeZone = "Asia/Singapore" }: SandboxClient, now: Date) => ({ now, timeZone });
+const clientMoment = ({ timeZone }: SandboxClient, now: Date) => ({ now, timeZone });
 
 async function cancelOnce(
   database: Database,

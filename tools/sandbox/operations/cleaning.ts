@@ -34,7 +34,7 @@ export const getScheduledAvailability = defineCustomerOperation(
   "getScheduledAvailability",
   async (customer, { client, body, now }, { database }) => {
     await findOpen(database, customer, body.ServiceRequestId);
-    const place = { client: clientKey(client), place: CLEANERS, timeZone: client.timeZone ?? "Asia/Singapore" };
+    const place = { client: clientKey(client), place: CLEANERS, timeZone: client.timeZone };
     return { ScheduledAvailability: await listSlotDays(database, place, now, body.AlternateDays) };
   },
 );

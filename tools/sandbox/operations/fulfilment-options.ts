@@ -85,7 +85,7 @@ async function findEarliest(
   places: readonly string[],
   now: Date,
 ): Promise<string | undefined> {
-  const timeZone = client.timeZone ?? "Asia/Singapore";
+  const timeZone = client.timeZone;
   const days = places.map((place) => listSlotDays(database, { client: clientKey(client), place, timeZone }, now, DAYS));
   return (await Promise.all(days)).flatMap((one) => firstFreeDay(one) ?? []).sort()[0];
 }

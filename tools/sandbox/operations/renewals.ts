@@ -53,8 +53,8 @@ interface Plan {
 }
 
 const planPrices = ({ offerName, startsOn }: Plan, client: SandboxClient, now: Date) => ({
-  monthly: monthlyPrice(client.currency ?? "SGD", offerName),
-  discounts: listDiscounts(startsOn, now, client.timeZone ?? "Asia/Singapore"),
+  monthly: monthlyPrice(client.currency, offerName),
+  discounts: listDiscounts(startsOn, now, client.timeZone),
 });
 
 /** A quote carries its plan and its time, so that an unused quote leaves no row. */

@@ -10,7 +10,7 @@ export const getServiceFees = defineCustomerOperation(
     const agreement = await findEnrolledAgreement(database, person.id, query.agreementId);
     const device = agreement?.devices.find(({ id }) => id === query.assetId);
     if (device === undefined) throw unknownDevice();
-    const fees = Object.entries(listFees(client.currency ?? "SGD", device.category));
+    const fees = Object.entries(listFees(client.currency, device.category));
     return { ServiceFee: fees.map(([IncidentType, TotalAmount]) => ({ IncidentType, Fees: { TotalAmount } })) };
   },
 );

@@ -21,7 +21,7 @@ export const createServiceOrder = defineCustomerOperation(
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
     const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
-    const timeZone = client.timeZone ?? "Asia/Singapore";
+    const timeZone = client.timeZone;
     const slot = { day: body.CollectionDate, code: body.CollectionSlot, order: number, timeZone };
     const isTaken = await takeSeat(database, { ...slot, client: clientKey(client), place: servicePlace(body) }, now);
     if (!isTaken) throw slotTaken();
@@ -58,7 +58,7 @@ const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
 
 function calculateAmount(client: SandboxClient, { request, device }: FoundRequest, asked: Asked): number {
   const incident = request.incident ?? "";
-  const fee = device === undefined ? 0 : calculateFee(client.currency ?? "SGD", device.category, incident);
+  const fee = device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
   return fee + (findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0);
 }
 

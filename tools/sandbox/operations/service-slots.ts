@@ -47,5 +47,5 @@ export const getAppointmentSlots = defineCustomerOperation(
 const slotPlace = (client: SandboxClient, place: string) => ({
   client: clientKey(client),
   place,
-  timeZone: client.timeZone ?? "Asia/Singapore",
+  timeZone: client.timeZone,
 });

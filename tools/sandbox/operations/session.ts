@@ -21,8 +21,8 @@ function opened({ interactionLineId }: Customer, { code, currency, timeZone }: S
     InitializeResponse: {
       ClientId: code,
       ClientName: code,
-      CurrencyCode: currency ?? "SGD",
-      TimeZone: timeZone ?? "Asia/Singapore",
+      CurrencyCode: currency,
+      TimeZone: timeZone,
       isBraintree: { method: "CARD" },
     },
     Interaction: { InteractionLine: { InteractionLineId: interactionLineId } },

@@ -74,7 +74,7 @@ export async function bookVisit(
     })
     .returning("number")
     .executeTakeFirstOrThrow();
-  const timeZone = client.timeZone ?? "Asia/Singapore";
+  const timeZone = client.timeZone;
   return takeSeat(database, { client: clientKey(client), place: CLEANERS, timeZone, day, code, order: number }, now);
 }
 

@@ -125,7 +125,7 @@ async function addPerson(
   for (const [rank, number] of [mobile, ...(person.otherMobiles ?? [])].entries()) {
     rows.mobileNumbers.push({ client: clientKey(client), number, personId: id, rank });
   }
-  const timeZone = client.timeZone ?? "Asia/Singapore";
+  const timeZone = client.timeZone;
   for (const agreement of person.agreements) addAgreement(rows, id, agreement, timeZone);
   if (person.isLocked) rows.wrongTries.push(lockForGood(secret, client, id));
 }
@@ -138,7 +138,7 @@ function addOrder(
   const now = new Date();
   rows.orders.push({
     ...{ orderId, retailer, agreementId: agreementId ?? null, client: clientKey(client) },
-    purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone ?? "Asia/Singapore"),
+    purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone),
     device: JSON.stringify(device),
     registeredAt: isRegistered === true ? now : null,
   });
