@@ -22,6 +22,7 @@ export { headingContract } from "./heading/contract.ts";
 export { helperPopoverContract, helperTopicContract } from "./helper-popover/contract.ts";
 export { languageSelectContract } from "./language-select/contract.ts";
 export { linkContract } from "./link/contract.ts";
+export { listFieldContract } from "./list-field/contract.ts";
 export { logoContract } from "./logo/contract.ts";
 export { menuContract, menuItemContract } from "./menu/contract.ts";
 export { newsContract, newsListContract } from "./news-list/contract.ts";

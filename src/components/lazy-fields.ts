@@ -3,6 +3,7 @@ export { CheckboxField } from "./checkbox-field/CheckboxField.tsx";
 export { CheckboxGroupField } from "./checkbox-group-field/CheckboxGroupField.tsx";
 export { DateField, MonthField } from "./date-field/DateField.tsx";
 export { DayStripField } from "./day-strip-field/DayStripField.tsx";
+export { ListField } from "./list-field/ListField.tsx";
 export { NumberField } from "./number-field/NumberField.tsx";
 export { RadioCardsField, RadioListField, SlotCardsField } from "./radio-field/RadioField.tsx";
 export { SelectField } from "./select-field/SelectField.tsx";

@@ -80,11 +80,25 @@ function readDraftValue({ name, document }: CompiledField, draft: unknown): unkn
 
 const none: readonly string[] = [];
 
+/** The scopes of a field's own rules and of its group's. */
+export interface FieldScopes {
+  readonly own: Scope;
+  readonly form: Scope;
+}
+
+/** The present state of a field, with the message that may be shown. */
+export function findFieldState(fieldState: MutableFieldState, scopes: FieldScopes): FieldState {
+  const settled = settleFieldState(fieldState, scopes);
+  const isKnown = settled.waiting !== "loading" && fieldState.arriving.length === 0;
+  const isDue = settled.isVisible && fieldState.isJudged && isKnown;
+  const message = settled.isVisible
+    ? (fieldState.refusal ?? (isDue ? findProblem(fieldState, settled, scopes.own) : undefined))
+    : undefined;
+  return { ...settled, message };
+}
+
 /** Updates a field's computed value and its choices. */
-export function settleFieldState(
-  fieldState: MutableFieldState,
-  scopes: { readonly own: Scope; readonly form: Scope },
-): FieldState {
+function settleFieldState(fieldState: MutableFieldState, scopes: FieldScopes): FieldState {
   const { field, shown } = fieldState;
   const { own } = scopes;
   if (field.derived !== undefined) fieldState.value = field.derived(own);

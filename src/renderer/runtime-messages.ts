@@ -28,6 +28,13 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
   message(runtimeKeys.required, "At a question of a survey that was not answered.", "Please answer this"),
   message(runtimeKeys.addItem, "Adds an element to a list of answers.", "Add another"),
   message(runtimeKeys.removeItem, "Takes an element out of a list of answers.", "Remove this"),
+  message(runtimeKeys.removeEntry, "Takes an entry, such as a person, out of a list.", "Remove {{entry}}", ["entry"]),
+  message(runtimeKeys.entryAdded, "Read out when an entry was added.", "{{entry}} added", ["entry"]),
+  message(runtimeKeys.entryRemoved, "Read out when an entry was removed.", "{{entry}} removed", ["entry"]),
+  message(runtimeKeys.inEntry, "A question of an entry, outside the entry.", "{{entry}}: {{label}}", [
+    "entry",
+    "label",
+  ]),
   message(runtimeKeys.choose, "In a list in which nothing is chosen.", "Choose one"),
   message(runtimeKeys.noChoice, "In the place of a choice of nothing.", "There is nothing to choose"),
   message(runtimeKeys.counter, "Under a field that counts characters.", "{{count}} of {{limit}}", ["count", "limit"]),

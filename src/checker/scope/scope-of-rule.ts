@@ -32,11 +32,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "form":
       if (path[2] === "order" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
-      return withLimits(
-        withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
-        document,
-        path,
-      );
+      return withLimits(withOption(inEntry(scopeOfForm(context, document), path), document, path), document, path);
     case "call":
       return scopeOfCall(context, document, path);
     case "routes":
@@ -139,11 +135,10 @@ function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath)
   return roots;
 }
 
-/** A form's additions to the fields of a group read the group's fields as `form`. */
-function inGroup(scope: ShapeScope, { value }: SourceDocument, [top, name, part]: JsonPath): ShapeScope {
-  if (top !== "fields" || part !== "fields" || member(valueAt(value, [top, name ?? ""]), "type") !== "group")
-    return scope;
-  return { ...scope, form: scope.form?.member(String(name)) ?? anything };
+/** The questions of a list's entry read each other as `form`. */
+function inEntry(scope: ShapeScope, [top, name, part]: JsonPath): ShapeScope {
+  if (top !== "fields" || part !== "fields") return scope;
+  return { ...scope, form: scope.form?.member(String(name)).element ?? anything };
 }
 
 /** The members of an option read the element under its name, the list does not. */

@@ -91,6 +91,7 @@ export interface Field {
     | "day"
     | "slot"
     | "file"
+    | "list"
     | "group";
   /**
    * The label; `<journey>.<form>.<field>.label` when absent.
@@ -109,6 +110,20 @@ export interface Field {
    */
   readonly fieldsOf?: string;
   /**
+   * For a list: the questions of one entry, by name, in order. Their rules read each other as `form.<name>`. The answer of the list is a list of objects, one for each entry.
+   */
+  readonly fields?: {
+    readonly [k: string]: Field;
+  };
+  /**
+   * For a list: the name of one entry, with its `number`; `<journey>.<form>.<field>.entry` when absent.
+   */
+  readonly entry?: Text;
+  /**
+   * For a list: the button that adds an entry; `<journey>.<form>.<field>.add` when absent.
+   */
+  readonly add?: Text;
+  /**
    * For a group: the names of the entries that are asked, in order; all of the catalogue when absent. It reads the values known before the form is shown, not its answers.
    */
   readonly order?: Rule;
@@ -121,7 +136,7 @@ export interface Field {
    */
   readonly options?: Options | OptionsFrom;
   /**
-   * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group.
+   * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group, a list of such objects for a list.
    */
   readonly initial?: Rule;
   /**
@@ -157,11 +172,11 @@ export interface Field {
    */
   readonly maxLength?: Rule;
   /**
-   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked. A value, or a rule that gives one.
+   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked, or how many entries a list has at least. A value, or a rule that gives one.
    */
   readonly min?: Rule;
   /**
-   * The most: a number, the last day, month or time of day, or how many boxes may be ticked. A value, or a rule that gives one.
+   * The most: a number, the last day, month or time of day, or how many boxes may be ticked, or how many entries a list may have. A value, or a rule that gives one.
    */
   readonly max?: Rule;
   /**

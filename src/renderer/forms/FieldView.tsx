@@ -59,7 +59,8 @@ export function FieldView({ field, ...setting }: Props) {
   );
 }
 
-function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
+/** The present state of a field of a form on view. */
+export function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
   const follow = useCallback((listen: () => void) => store.follow(name, listen), [store, name]);
   return useSyncExternalStore(follow, () => store.field(name));
 }

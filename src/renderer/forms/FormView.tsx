@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
-import { addFiles, change, dropFile } from "../../forms/add-files.ts";
+import { addFiles, change, dropFile, removeEntry } from "../../forms/add-files.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
-import type { GivenValues } from "../../forms/form-store.ts";
+import type { FormStore, GivenValues } from "../../forms/form-store.ts";
 import { SceneContext, useScene } from "../scene.ts";
 import { useAfterPointer } from "./after-pointer.ts";
 import { type FieldSetting, FieldView } from "./FieldView.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { GroupView } from "./GroupView.tsx";
+import { type ListSetting, ListView } from "./ListView.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFormStore } from "./use-form-store.ts";
 import { useHeldPress } from "./use-held-press.ts";
@@ -46,23 +47,36 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
   };
   const { isHeld, press, holdFor } = useHeldPress(submit, refuse);
   const calm = () => new Promise<void>((isCalm) => afterPointer(isCalm));
-  const setting: FieldSetting = {
-    store,
+  /** The props of the fields of the form, or of an entry of a list in it. */
+  const settingOf = (of: FormStore, formKey: string): FieldSetting => ({
+    store: of,
     scope,
     isBusy,
-    formKey: within + form.id,
+    formKey,
     onType: (name, value) => {
-      if (Array.isArray(value)) void change(store, port.files, name, value);
-      else store.type(name, value);
+      if (Array.isArray(value)) void change(of, port.files, name, value);
+      else of.type(name, value);
       keep();
     },
-    onLeave: (name) => afterPointer(() => store.leave(name)),
+    onLeave: (name) => afterPointer(() => of.leave(name)),
     onFiles: (field, files, replacedId) => {
-      const adding = addFiles({ store, port: port.files, field, calm }, files, replacedId);
+      const adding = addFiles({ store: of, port: port.files, field, calm }, files, replacedId);
       void holdFor(adding.finally(keep));
     },
     onGone: (name, id) => {
-      dropFile(store, name, id);
+      dropFile(of, name, id);
+      keep();
+    },
+  });
+  const setting = settingOf(store, within + form.id);
+  const listing: ListSetting = {
+    settingOf,
+    onAdd: (list) => {
+      store.lists.add(list);
+      keep();
+    },
+    onRemove: (list, key) => {
+      void removeEntry(store, port.files, list, key);
       keep();
     },
   };
@@ -78,13 +92,12 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     <SceneContext value={live}>
       <FormLayout
         summary={<FormSummary store={store} form={form} scope={scope} formKey={setting.formKey} refusals={refusals} />}
-        fields={form.parts.map((part) =>
-          "fields" in part ? (
-            <GroupView key={part.name} group={part} {...setting} />
-          ) : (
-            <FieldView key={part.name} field={part} {...setting} />
-          ),
-        )}
+        fields={form.parts.map((part) => {
+          if ("fields" in part) return <GroupView key={part.name} group={part} {...setting} />;
+          const entry = form.entries.get(part.name);
+          if (entry === undefined) return <FieldView key={part.name} field={part} {...setting} />;
+          return <ListView key={part.name} field={part} entry={entry} {...setting} {...listing} />;
+        })}
         afterFields={slots["after-fields"]}
         submit={
           <SubmitButton form={form} store={store} scope={scope} isBusy={isBusy || isHeld} isDisabled={isDisabled} />
