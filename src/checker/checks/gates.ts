@@ -57,6 +57,7 @@ import { pauses } from "./pauses.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
 import { redirects } from "./redirects.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
+import { richTexts } from "./rich-texts.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
 import { routeParameters } from "./route-parameters.ts";
@@ -223,6 +224,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     untranslated,
     messageArguments,
     wordingInPlace,
+    richTexts,
     unusedMessage,
   ],
   // Do the scenarios that authors wrote for their journeys pass?
