@@ -7,6 +7,7 @@ export { carouselContract, slideContract } from "./carousel/contract.ts";
 export { checkboxFieldContract } from "./checkbox-field/contract.ts";
 export { checkboxGroupFieldContract } from "./checkbox-group-field/contract.ts";
 export { columnsContract } from "./columns/contract.ts";
+export { comboboxFieldContract } from "./combobox-field/contract.ts";
 export { countdownContract } from "./countdown/contract.ts";
 export { customerFrameContract } from "./customer-frame/contract.ts";
 export { dataTableContract, tableCellContract, tableColumnContract, tableRowContract } from "./data-table/contract.ts";

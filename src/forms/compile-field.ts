@@ -5,6 +5,7 @@ import { compileRule, type Scope } from "../engine/index.ts";
 import { loadsRead } from "../loads/loads-read.ts";
 import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { type CompiledOptions, compileOptions } from "./compile-options.ts";
+import { type CompiledSuggestions, compileSuggestions } from "./compile-suggestions.ts";
 import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
 import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
@@ -24,6 +25,7 @@ export interface CompiledField {
   /** The fields that its rules read, by full name. */
   readonly reads: ReadonlySet<string>;
   readonly options: CompiledOptions | undefined;
+  readonly suggestions: CompiledSuggestions | undefined;
   isVisible(scope: Scope): boolean;
   isDisabled(scope: Scope): boolean;
   /** The value that it always has; undefined for a field that the customer answers. */
@@ -78,6 +80,7 @@ export function compileField({ name, document, group, reads }: Source): Compiled
     placeholder: text(document.placeholder),
     reads: new Set([...(reads?.feeds ?? []), ...(reads?.checkInputs ?? [])]),
     options: compileOptions(document),
+    suggestions: compileSuggestions(document),
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
     derived: derived && ((scope) => toFieldValue(document, derived(scope), localeIn(scope))),

@@ -163,6 +163,7 @@ const given = (schema: JsonObject): JsonObject =>
 
 const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
   text: typedBy(),
+  combobox: typedBy(),
   textarea: typedBy(),
   password: typedBy(),
   email: typedBy(emailSchema),

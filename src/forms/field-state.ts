@@ -6,7 +6,14 @@ import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
-import { type ArrivingFile, type FieldValue, isSameValue, type MeantValue, toFieldValue } from "./field-value.ts";
+import {
+  type ArrivingFile,
+  type FieldValue,
+  isSameValue,
+  type MeantValue,
+  meantValue,
+  toFieldValue,
+} from "./field-value.ts";
 
 /** The present state of a field; the same object until a part of it changes. */
 export interface FieldState {
@@ -23,6 +30,10 @@ export interface FieldState {
   readonly supportCode: string | undefined;
   /** The available choices; undefined for a field without options. */
   readonly choices: readonly Choice[] | undefined;
+  /** Whether suggestions are on their way. */
+  readonly isSuggesting: boolean;
+  /** What a combobox offers now; undefined for a field of another type. */
+  readonly suggestions: readonly Choice[] | undefined;
   readonly limits: FieldLimits;
   readonly message: FieldMessage | undefined;
 }
@@ -33,6 +44,8 @@ export interface MutableFieldState {
   initial: FieldValue;
   value: FieldValue;
   isEdited: boolean;
+  /** The value comes from a choice in another field, and no customer has changed it since. */
+  isFilled: boolean;
   /** Messages may be shown: the field was left after an edit, or the form was submitted. */
   isJudged: boolean;
   refusal: FieldMessage | undefined;
@@ -50,6 +63,8 @@ export const unknownField: FieldState = {
   waiting: undefined,
   supportCode: undefined,
   choices: undefined,
+  isSuggesting: false,
+  suggestions: undefined,
   limits: unbounded,
   message: undefined,
 };
@@ -64,6 +79,7 @@ export function createFieldState(field: CompiledField, scope: Scope, draft: unkn
     initial,
     value,
     isEdited: drafted !== undefined,
+    isFilled: false,
     isJudged: false,
     refusal: undefined,
     arriving: [],
@@ -77,6 +93,10 @@ function readDraftValue({ name, document }: CompiledField, draft: unknown): unkn
     isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return name.split(".").reduce(step, draft);
 }
+
+/** Whether the customer typed an answer, which no choice in another field replaces. */
+export const hasTypedAnswer = ({ field, value, isEdited, isFilled }: MutableFieldState): boolean =>
+  isEdited && !isFilled && meantValue(field.document, value) !== undefined;
 
 const none: readonly string[] = [];
 
@@ -110,6 +130,7 @@ function settleFieldState(fieldState: MutableFieldState, scopes: FieldScopes): F
   const loads = field.options?.loads ?? none;
   const waiting = waitingFor(loads, own);
   const choices = field.options?.choices(own);
+  const suggestions = field.suggestions?.offered(own);
   if (isVisible && waiting === undefined) fieldState.value = stillChoosable(fieldState.value, choices);
   return {
     value: fieldState.value,
@@ -120,6 +141,8 @@ function settleFieldState(fieldState: MutableFieldState, scopes: FieldScopes): F
     supportCode: findSupportCode(loads, own),
     isDisabled: field.derived !== undefined || field.isDisabled(own),
     choices: areSameChoices(shown.choices, choices) ? shown.choices : choices,
+    isSuggesting: field.suggestions?.isLoading(own) ?? false,
+    suggestions: areSameChoices(shown.suggestions, suggestions) ? shown.suggestions : suggestions,
     limits: sameOr(shown.limits, field.limits(own)),
     message: undefined,
   };
@@ -157,5 +180,7 @@ export const areSameStates = (one: FieldState, other: FieldState): boolean =>
   one.waiting === other.waiting &&
   one.supportCode === other.supportCode &&
   one.choices === other.choices &&
+  one.suggestions === other.suggestions &&
+  one.isSuggesting === other.isSuggesting &&
   one.limits === other.limits &&
   one.message === other.message;

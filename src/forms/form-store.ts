@@ -11,12 +11,13 @@ import {
   type FieldState,
   findFieldState,
   findProblem,
+  hasTypedAnswer,
   type MutableFieldState,
   unknownField,
 } from "./field-state.ts";
 import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
 import { FormListeners } from "./form-listeners.ts";
-import { draftValues, meantValues, messagesShown, openValues } from "./form-values.ts";
+import { draftValues, type GivenValues, givenValues, meantValues, messagesShown, openValues } from "./form-values.ts";
 import { present } from "./nested-values.ts";
 
 /** The start of a form: a draft overrides the initial values, which rules give. */
@@ -24,9 +25,6 @@ export interface FormStart {
   readonly scope: Scope;
   readonly draft: Readonly<Record<string, unknown>>;
 }
-
-/** The values of a form's fields, and those computed from them. */
-export type GivenValues = Readonly<Record<string, unknown>>;
 
 /** The values of one form on view. Each field has its own listeners: typing updates only that field and its readers. */
 export class FormStore {
@@ -68,9 +66,18 @@ export class FormStore {
       if (fieldState.field.derived !== undefined) return;
       fieldState.value = toFieldValue(fieldState.field.document, value);
       fieldState.isEdited = true;
+      fieldState.isFilled = false;
       fieldState.refusal = undefined;
       this.#openEntries(fieldState);
     });
+  }
+
+  /** A choice in another field fills this one, unless the customer typed an answer. */
+  fill(name: string, value: unknown): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined || hasTypedAnswer(fieldState)) return;
+    this.type(name, value);
+    fieldState.isFilled = true;
   }
 
   /** Files were chosen for a field; until each is stored or refused, the field shows it and is not required. */
@@ -103,7 +110,7 @@ export class FormStore {
       for (const { store } of this.lists.of(fieldState.field.name)) store.submit();
     }
     this.#refreshAll();
-    return this.isValid() ? this.#given() : undefined;
+    return this.isValid() ? givenValues(this.#form.output, this.meant(), this.#scope) : undefined;
   }
 
   /** Shows messages from outside the fields' own checks, each until its field is edited. */
@@ -181,13 +188,6 @@ export class FormStore {
   fieldScope(name: string): Scope {
     const fieldState = this.#fieldStates.get(name);
     return fieldState === undefined ? this.#scope : this.#fieldScopes(fieldState).own;
-  }
-
-  #given(): GivenValues {
-    const values = this.meant();
-    const scope = { ...this.#scope, form: values };
-    const made = this.#form.output.flatMap(([name, rule]) => present(name, rule(scope)));
-    return { ...values, ...Object.fromEntries(made) };
   }
 
   readonly #all = (): readonly MutableFieldState[] => [...this.#fieldStates.values()];

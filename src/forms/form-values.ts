@@ -1,8 +1,19 @@
 import { isSecretField } from "../documents/secret-fields.ts";
+import type { Scope } from "../engine/index.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import type { OpenEntry, ShownProblem } from "./entry-lists.ts";
 import { type MutableFieldState, meantIn } from "./field-state.ts";
 import type { FormValues } from "./field-value.ts";
 import { nested, present } from "./nested-values.ts";
+
+/** The values of a form's fields, and those computed from them. */
+export type GivenValues = Readonly<Record<string, unknown>>;
+
+/** Adds what the form computes from its fields. */
+export function givenValues(output: CompiledForm["output"], values: FormValues, around: Scope): GivenValues {
+  const scope = { ...around, form: values };
+  return { ...values, ...Object.fromEntries(output.flatMap(([name, rule]) => present(name, rule(scope)))) };
+}
 
 /** What these functions ask of an entry's answers. */
 interface EntryValues {

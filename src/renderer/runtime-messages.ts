@@ -35,6 +35,8 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
     "entry",
     "label",
   ]),
+  message(runtimeKeys.suggestions, "Read out when a typed text has suggestions.", "Suggestions: {{count}}", ["count"]),
+  message(runtimeKeys.suggestionsList, "The name of their list, read out.", "Suggestions"),
   message(runtimeKeys.choose, "In a list in which nothing is chosen.", "Choose one"),
   message(runtimeKeys.noChoice, "In the place of a choice of nothing.", "There is nothing to choose"),
   message(runtimeKeys.counter, "Under a field that counts characters.", "{{count}} of {{limit}}", ["count", "limit"]),

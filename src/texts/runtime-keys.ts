@@ -12,6 +12,8 @@ export const runtimeKeys = {
   entryAdded: "form.entry-added",
   entryRemoved: "form.entry-removed",
   inEntry: "form.in-entry",
+  suggestions: "form.suggestions",
+  suggestionsList: "form.suggestions-list",
   choose: "form.choose",
   noChoice: "form.no-choice",
   counter: "form.counter",

@@ -148,6 +148,30 @@ for (const { language, group, answer, advice } of visits) {
   });
 }
 
+for (const [name, example] of [
+  ["Street and number", "filled, with a hint"],
+  ["街道與門牌", "filled, with a hint, Chinese"],
+  ["บ้านเลขที่และถนน", "filled, with a hint, Thai"],
+] as const) {
+  test(`an open list of suggestions under "${name}" is reached by keys and has no axe violation`, async ({
+    page,
+    gallery,
+  }) => {
+    const query = new URLSearchParams({ component: "combobox-field", example });
+    await page.goto(`${gallery.address}stage.html?${query}`);
+    const field = page.getByRole("combobox", { name });
+    await field.press("End");
+    await field.pressSequentially(" ");
+    await expect(page.getByRole("option")).toHaveCount(2);
+    await field.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await field.press("Enter");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+}
+
 test("the gallery finds a component by a word of an example, and its address leads back to it", async ({
   page,
   gallery,

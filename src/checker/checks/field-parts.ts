@@ -28,7 +28,7 @@ const inCatalogues = (context: CheckContext): Problem[] =>
   ofEntries(context, ({ field, path }) => [...partProblems(field, path), ...listProblems("catalogue", field, path)]);
 
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
-const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
+const TEXTS = ["text", "combobox", "email", "password", "one-time-code", "tel", "textarea"];
 
 const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes", "list"];
 
@@ -36,6 +36,7 @@ const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes", "list"]
 const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     options: CHOICES,
+    suggestions: ["combobox"],
     placeholder: ["select"],
     fieldsOf: ["group"],
     fields: ["list"],
@@ -68,6 +69,7 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly 
   ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
   ["group", ["fieldsOf"]],
   ["list", ["fields"]],
+  ["combobox", ["suggestions"]],
 ]);
 
 type FieldProblem = FoundHere & Pick<Problem, "check">;

@@ -141,9 +141,9 @@ function inEntry(scope: ShapeScope, [top, name, part]: JsonPath): ShapeScope {
   return { ...scope, form: scope.form?.member(String(name)).element ?? anything };
 }
 
-/** The members of an option read the element under its name, the list does not. */
+/** The members of an option or a suggestion read the element under its name, the list does not. */
 function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): ShapeScope {
-  const at = path.indexOf("options");
+  const at = path.findIndex((key) => key === "options" || key === "suggestions");
   const options = at < 0 ? undefined : valueAt(form.value, path.slice(0, at + 1));
   const name = member(options, "as");
   if (typeof name !== "string" || path[at + 1] === "in") return scope;

@@ -73,6 +73,7 @@ export interface Field {
    */
   readonly type:
     | "text"
+    | "combobox"
     | "email"
     | "password"
     | "one-time-code"
@@ -135,6 +136,10 @@ export interface Field {
    * The options: from the document, or from a list in data or in a load.
    */
   readonly options?: Options | OptionsFrom;
+  /**
+   * For a combobox: the texts that are offered while it is typed, from a load that reads it. Any other text is right too.
+   */
+  readonly suggestions?: Suggestions;
   /**
    * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group, a list of such objects for a list.
    */
@@ -365,6 +370,34 @@ export interface FieldMessages {
    * For the rest of these problems.
    */
   readonly other?: Text;
+}
+
+/**
+ * A suggestion for each element of a list.
+ */
+export interface Suggestions {
+  /**
+   * The list. While it is loaded, and when it could not be, the field is a text field.
+   */
+  readonly in: Rule;
+  /**
+   * The name under which rules read the element.
+   */
+  readonly as: string;
+  /**
+   * The text that the field has when the element is chosen. Elements without one are left out.
+   */
+  readonly value: Rule;
+  /**
+   * What tells it from others, in a line.
+   */
+  readonly hint?: Text;
+  /**
+   * The fields beside it that the choice fills, unless the customer has typed an answer there: a rule over the element for each.
+   */
+  readonly fills?: {
+    readonly [k: string]: Rule;
+  };
 }
 
 /**

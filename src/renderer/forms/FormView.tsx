@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
-import { addFiles, change, dropFile, removeEntry } from "../../forms/add-files.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
-import type { FormStore, GivenValues } from "../../forms/form-store.ts";
+import type { GivenValues } from "../../forms/form-values.ts";
 import { SceneContext, useScene } from "../scene.ts";
 import { useAfterPointer } from "./after-pointer.ts";
-import { type FieldSetting, FieldView } from "./FieldView.tsx";
+import { FieldView } from "./FieldView.tsx";
 import { FormSummary } from "./FormSummary.tsx";
+import { fieldSettings, listSetting } from "./field-settings.ts";
 import { GroupView } from "./GroupView.tsx";
-import { type ListSetting, ListView } from "./ListView.tsx";
+import { ListView } from "./ListView.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFormStore } from "./use-form-store.ts";
 import { useHeldPress } from "./use-held-press.ts";
@@ -46,40 +46,9 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     else onSubmit(values);
   };
   const { isHeld, press, holdFor } = useHeldPress(submit, refuse);
-  const calm = () => new Promise<void>((isCalm) => afterPointer(isCalm));
-  /** The props of the fields of the form, or of an entry of a list in it. */
-  const settingOf = (of: FormStore, formKey: string): FieldSetting => ({
-    store: of,
-    scope,
-    isBusy,
-    formKey,
-    onType: (name, value) => {
-      if (Array.isArray(value)) void change(of, port.files, name, value);
-      else of.type(name, value);
-      keep();
-    },
-    onLeave: (name) => afterPointer(() => of.leave(name)),
-    onFiles: (field, files, replacedId) => {
-      const adding = addFiles({ store: of, port: port.files, field, calm }, files, replacedId);
-      void holdFor(adding.finally(keep));
-    },
-    onGone: (name, id) => {
-      dropFile(of, name, id);
-      keep();
-    },
-  });
+  const settingOf = fieldSettings({ files: port.files, scope, isBusy, keep, afterPointer, holdFor });
   const setting = settingOf(store, within + form.id);
-  const listing: ListSetting = {
-    settingOf,
-    onAdd: (list) => {
-      store.lists.add(list);
-      keep();
-    },
-    onRemove: (list, key) => {
-      void removeEntry(store, port.files, list, key);
-      keep();
-    },
-  };
+  const listing = { settingOf, ...listSetting(store, port.files, keep) };
   const live = useMemo(() => {
     const retryAll = (names: readonly string[]) => {
       retryLoads(names);
