@@ -141,6 +141,7 @@ const richTextContract = {
   },
   required: ["text"],
   isLazy: true,
+  draws: ["link"],
 } as const satisfies ComponentContract;
 
 const schemaFormContract = {

@@ -77,6 +77,8 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "call-input": ({ document, path, name }) => [
     { kind: "input", id: `${String(valueAt(document.value, [...path.slice(0, -2), "call"]))}.${name}` },
   ],
+  "beside-field": ({ document, path, name }) =>
+    document.kind === "form" && path.indexOf("suggestions") === 2 ? fieldSymbols(document, name) : [],
   "set-field": ({ name }) => [{ kind: "set-field", id: name }],
 };
 

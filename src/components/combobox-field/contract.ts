@@ -9,7 +9,7 @@ export const comboboxFieldContract = {
     suggestions: {
       kind: "value",
       description: "What the text may be, best first.",
-      examples: [[{ value: "12 Orchard Road", details: "Singapore 238823" }]],
+      examples: [[{ value: "12 Orchard Road", details: "Central 238823" }]],
       schema: {
         type: "array",
         items: {

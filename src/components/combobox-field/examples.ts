@@ -12,8 +12,8 @@ const words = {
     list: "Suggested addresses",
     count: "Suggestions: {{count}}",
     suggestions: [
-      { value: "12 Orchard Road", details: "Singapore 238823" },
-      { value: "12 Orchard Boulevard", details: "Singapore 248643" },
+      { value: "12 Orchard Road", details: "Central 238823" },
+      { value: "12 Orchard Boulevard", details: "Central 248643" },
     ],
   },
   "zh-Hant": {

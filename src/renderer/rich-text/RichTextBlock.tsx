@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import { isJsonObject } from "../../documents/json.ts";
 import { type Inline, isSafeAddress, type RichBlock, readRichText } from "../../documents/rich-text.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
+import { blockComponent } from "../registered-components.ts";
 import { useScene } from "../scene.ts";
 import styles from "./rich-text.module.css";
 
@@ -22,14 +23,7 @@ export function RichTextBlock({ block, scope }: BuiltInProps) {
   };
   const drawLink = (to: string, label: string) => {
     const href = addressOf(to);
-    if (href === undefined) return label;
-    const isDocument = !/^(?:tel|mailto):/.test(href);
-    return (
-      <a className={styles.link} href={href} {...(isDocument && { target: "_blank", rel: "noopener noreferrer" })}>
-        {label}
-        {isDocument && typeof newTabText === "string" && <span className="visually-hidden"> {newTabText}</span>}
-      </a>
-    );
+    return href === undefined ? label : createElement(blockComponent("link"), { text: label, href, newTabText });
   };
   return <div className={styles.text}>{drawBlocks(blocks, drawLink)}</div>;
 }
