@@ -29,7 +29,8 @@ function LiveField({ component, example, onEvent }: ExampleViewProps) {
     onEvent?.("change", next);
   };
   const { isBusy, isDisabled } = example;
-  return createElement(field.component, { ...given, isBusy, isDisabled, value, onChange });
+  const slots = filled(example.slots, onEvent);
+  return createElement(field.component, { ...given, isBusy, isDisabled, value, onChange, slots });
 }
 
 interface BlockInExampleProps {
@@ -39,7 +40,9 @@ interface BlockInExampleProps {
 }
 
 function BlockInExample({ block, isBusy, onEvent }: BlockInExampleProps) {
-  const { component, props, slots, isDisabled } = block;
+  const { component, props = {}, slots, isDisabled } = block;
+  if (fields.has(component))
+    return <LiveField component={component} example={{ name: component, language: "en", props }} onEvent={onEvent} />;
   const registered = blocks.get(component);
   if (registered === undefined) throw new Error(`There is no block "${component}".`);
   const names = Object.keys(registered.contract.events ?? {});

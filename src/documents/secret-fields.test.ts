@@ -53,3 +53,17 @@ test("a stored draft leaves out a secret of a catalogue, and keeps the rest of t
   const client = { account: { secret: { type: "password" } } };
   expect(storableValues(values, form, { client })).toEqual({ account: { name: "Ann" } });
 });
+
+test("a list with a secret in its entries is sensitive as a whole; its draft keeps the rest of each entry", () => {
+  const fields = { pin: { type: "password" }, name: { type: "text" } } as const;
+  const form = {
+    id: "key",
+    formatVersion: 2,
+    summary: "Keys.",
+    fields: { keys: { type: "list", fields }, names: { type: "list", fields: { name: fields.name } } },
+    output: { first: { get: [{ var: "form.keys" }, 0] }, others: { var: "form.names" } },
+  } as const;
+  expect(sensitiveFields(form, {})).toEqual(["keys", "first"]);
+  const values = { keys: [{ pin: "1234", name: "Ann" }, { pin: "5678" }], names: [{ name: "Mei" }] };
+  expect(storableValues(values, form, {})).toEqual({ keys: [{ name: "Ann" }, {}], names: [{ name: "Mei" }] });
+});

@@ -27,12 +27,16 @@ export function sensitiveFields({ fields, derived, output = {} }: Form, owners: 
 }
 
 function secretNames(name: string, field: Field, owners: FieldOwners): string[] {
-  if (isSecretField(field)) return [name];
+  if (isSecretField(field) || secretsInEntry(field).length > 0) return [name];
   if (field.fieldsOf === undefined) return [];
   const entries = cataloguesAt(field.fieldsOf, owners).flatMap(objectEntries);
   const secret = entries.flatMap(([entry, one]) => (isSecretField(one) ? [`${name}.${entry}`] : []));
   return [...new Set(secret)];
 }
+
+/** The secrets of an entry of a list; the list is then secret as a whole. */
+const secretsInEntry = ({ fields = {} }: Field): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isSecretField(field) ? [name] : []));
 
 /** The catalogues at a path such as `programme.triage.questions`. */
 export function cataloguesAt(fieldsOf: string, { client, programmes = [] }: FieldOwners): readonly unknown[] {
@@ -44,7 +48,12 @@ export function cataloguesAt(fieldsOf: string, { client, programmes = [] }: Fiel
 /** The values of a form's fields that may be stored. */
 export function storableValues(values: Values, form: Form, owners: FieldOwners): Values {
   const ofFields = Object.entries(values).filter(([name]) => Object.hasOwn(form.fields, name));
-  return without(new Set(sensitiveFields(form, owners)), Object.fromEntries(ofFields), "");
+  const lists = Object.entries(form.fields).filter(([, { type }]) => type === "list");
+  const secrets = new Set([
+    ...sensitiveFields(form, owners).filter((name) => !lists.some(([list]) => list === name)),
+    ...lists.flatMap(([list, field]) => secretsInEntry(field).map((name) => `${list}.${name}`)),
+  ]);
+  return without(secrets, Object.fromEntries(ofFields), "");
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,6 +61,9 @@ type Values = Readonly<Record<string, unknown>>;
 function without(secrets: ReadonlySet<string>, values: Values, prefix: string): Values {
   const kept = Object.entries(values).filter(([name]) => !secrets.has(prefix + name));
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, isJsonObject(value) ? without(secrets, value, `${prefix}${name}.`) : value]),
+    kept.map(([name, value]) => {
+      const strip = (one: unknown) => (isJsonObject(one) ? without(secrets, one, `${prefix}${name}.`) : one);
+      return [name, Array.isArray(value) ? value.map(strip) : strip(value)];
+    }),
   );
 }

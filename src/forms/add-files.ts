@@ -111,6 +111,14 @@ export function dropFile(store: FormStore, name: string, id: string) {
   store.refuse({ [name]: runtimeKeys.fileFailed });
 }
 
+/** Removes an entry of a list, and deletes the bytes of its files. */
+export async function removeEntry(store: FormStore, port: FilePort | undefined, list: string, key: string) {
+  const gone = store.lists.of(list).find((entry) => entry.key === key);
+  store.lists.remove(list, key);
+  const values = Object.values(gone?.store.meant() ?? {}).flat();
+  await Promise.all(values.map((value) => (isFileHandle(value) ? port?.remove(value.id) : undefined)));
+}
+
 type Verdict =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly breaks: "types" | "maxBytes" };

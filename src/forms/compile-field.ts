@@ -6,6 +6,7 @@ import { compileRule, type Scope } from "../engine/index.ts";
 import { loadsRead } from "../loads/loads-read.ts";
 import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { type CompiledOptions, compileOptions } from "./compile-options.ts";
+import { type CompiledSuggestions, compileSuggestions } from "./compile-suggestions.ts";
 import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
 import { compileLimits, type FieldLimits } from "./field-limits.ts";
 import type { FieldReads } from "./field-reads.ts";
@@ -25,6 +26,7 @@ export interface CompiledField {
   /** The fields that its rules read, by full name. */
   readonly reads: ReadonlySet<string>;
   readonly options: CompiledOptions | undefined;
+  readonly suggestions: CompiledSuggestions | undefined;
   isVisible(scope: Scope): boolean;
   isDisabled(scope: Scope): boolean;
   /** The value that it always has; undefined for a field that the customer answers. */
@@ -81,6 +83,7 @@ export function compileField({ name, document, group, reads, derived }: Source):
     placeholder: text(document.placeholder),
     reads: new Set([...(reads?.feeds ?? []), ...(reads?.checkInputs ?? [])]),
     options: compileOptions(document, derived),
+    suggestions: compileSuggestions(document, derived),
     isVisible: compileCondition(document.visibleWhen, true),
     isDisabled: compileCondition(document.disabledWhen, false),
     derived: computed && ((scope) => toFieldValue(document, computed(scope), localeIn(scope))),

@@ -7,7 +7,7 @@ import { derivedKey } from "../texts/runtime-keys.ts";
 import { type CompiledField, type CompiledGroup, compileField, compileGroup } from "./compile-field.ts";
 import { collectReads, feedersFirst, type PlacedField, touchedIn } from "./field-order.ts";
 import { type FormDerived, formDerived } from "./form-derived.ts";
-import { type FormPart, groupSources, listFormParts } from "./form-parts.ts";
+import { type FormPart, groupSources, listEntryParts, listFormParts } from "./form-parts.ts";
 import type { SpokenField } from "./spoken-field.ts";
 
 /** A compiled form. */
@@ -20,6 +20,8 @@ export interface CompiledForm {
   readonly parts: readonly (CompiledField | CompiledGroup)[];
   /** Every field, including those of groups, in order. */
   readonly fields: readonly CompiledField[];
+  /** For each field of type `list`, the form of one entry. */
+  readonly entries: ReadonlyMap<string, CompiledEntry>;
   readonly loads: readonly CompiledLoad[];
   readonly derived: FormDerived;
   readonly submit: CompiledText;
@@ -35,6 +37,14 @@ export interface CompiledForm {
   readonly output: readonly (readonly [string, (scope: Scope) => unknown])[];
 }
 
+/** An entry of a list, compiled. */
+export interface CompiledEntry {
+  readonly form: CompiledForm;
+  /** The wording has `{{number}}` for its place. */
+  readonly label: CompiledText;
+  readonly add: CompiledText;
+}
+
 const compiled = new WeakMap<Form, { readonly sources: readonly unknown[]; readonly form: CompiledForm }>();
 
 /**
@@ -45,7 +55,7 @@ export function compileForm(form: Form, journey: string, scope: Scope): Compiled
   const sources = groupSources(form, scope);
   const known = compiled.get(form);
   if (known?.sources.every((source, index) => source === sources[index])) return known.form;
-  const made = compile(form, journey, listFormParts(form, journey, scope));
+  const made = compile(form, derivedKey(journey, form.id), listFormParts(form, journey, scope));
   compiled.set(form, { sources, form: made });
   return made;
 }
@@ -60,8 +70,7 @@ function placedIn(part: FormPart): readonly PlacedField[] {
   }));
 }
 
-function compile(form: Form, journey: string, written: readonly FormPart[]): CompiledForm {
-  const key = (...names: readonly string[]) => derivedKey(journey, form.id, ...names);
+function compile(form: Form, key: string, written: readonly FormPart[]): CompiledForm {
   const placed = written.flatMap(placedIn);
   const reads = collectReads(placed, form.derived);
   const field = (name: string, document: SpokenField, group?: CompiledGroup) =>
@@ -77,18 +86,32 @@ function compile(form: Form, journey: string, written: readonly FormPart[]): Com
   const readers = new Set(fields.filter((one) => one.reads.size > 0).map(({ name }) => name));
   return {
     id: form.id,
-    reference: `${journey}/${form.id}`,
+    reference: key.replace(".", "/"),
     document: form,
     parts,
     fields,
+    entries: compileEntries(form, key, written),
     loads: compileLoads(form.load),
     derived: formDerived(form, fields),
-    submit: compileText(form.submit ?? key("submit")),
-    busy: compileText(form.busy ?? key("busy")),
+    submit: compileText(form.submit ?? `${key}.submit`),
+    busy: compileText(form.busy ?? `${key}.busy`),
     submitWhen: form.submitWhen ?? "always",
     order,
     readers: order.filter((name) => readers.has(name)),
     touchedBy: touchedIn(reads, order),
     output: Object.entries(form.output ?? {}).map(([name, rule]: [string, Rule]) => [name, compileRule(rule)] as const),
   };
+}
+
+/** The forms of the entries of lists: an entry has fields and nothing else of a form. */
+function compileEntries(form: Form, key: string, written: readonly FormPart[]): CompiledForm["entries"] {
+  const lists = written.filter(({ document }) => document.type === "list");
+  return new Map(
+    lists.map(({ name, document: { fields = {}, entry = name, add = name } }) => {
+      const { load: _load, output: _output, ...rest } = form;
+      const own = `${key}.${name}`;
+      const made = compile({ ...rest, fields }, own, listEntryParts(fields, own));
+      return [name, { form: made, label: compileText(entry), add: compileText(add) }] as const;
+    }),
+  );
 }

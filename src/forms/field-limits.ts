@@ -62,6 +62,10 @@ export function compileLimits(field: Field): (scope: Scope) => FieldLimits {
   });
 }
 
+/** How many entries a list has at least. */
+export const leastEntries = ({ min, isRequired }: FieldLimits): number =>
+  typeof min === "number" ? min : Number(isRequired);
+
 /** Whether two sets of bounds are the same. */
 export const areSameLimits = (one: FieldLimits, other: FieldLimits): boolean =>
   one === other ||

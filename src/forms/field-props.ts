@@ -26,6 +26,12 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
     capsLockText: words.say(runtimeKeys.capsLock),
   }),
   "one-time-code": ({ state }) => ({ length: state.limits.length }),
+  combobox: ({ state, words }) => ({
+    suggestions: (state.suggestions ?? []).map((one) => ({ value: one.value, details: one.say("hint", words) })),
+    isLoading: state.isSuggesting || undefined,
+    countText: words.say(runtimeKeys.suggestions),
+    listText: words.say(runtimeKeys.suggestionsList),
+  }),
   textarea: counted,
   select: (drawn) => ({
     ...chosen(drawn),

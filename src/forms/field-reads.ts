@@ -34,7 +34,8 @@ const lookingKeys = ["requiredWhen", "length", "minLength", "maxLength", "min", 
 
 function lookingRules(field: unknown): readonly unknown[] {
   const rules = arrayElements(member(field, "rules")).flatMap((rule) => [member(rule, "valid"), member(rule, "when")]);
-  return [...membersAt(field, lookingKeys), ...rules, ...messageRules(field)];
+  const offered = membersAt(member(field, "suggestions"), ["in", "value"]);
+  return [...membersAt(field, lookingKeys), ...offered, ...rules, ...messageRules(field)];
 }
 
 /** The rules that fill a field's messages. */

@@ -6,6 +6,7 @@ import { compileRule, type Scope } from "../engine/index.ts";
 import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { Choice } from "./compile-options.ts";
+import { leastEntries } from "./field-limits.ts";
 import type { FieldState } from "./field-state.ts";
 import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
 import { acceptedPattern } from "./typed-text.ts";
@@ -18,6 +19,14 @@ interface FieldConstraints {
   readonly isRequired: boolean;
   readonly demands: readonly Demand[];
 }
+
+/** An entry's own constraints are those of its form: see `formSchemas`. */
+const listed: SchemaBuilder = (_field, { limits }) =>
+  given({
+    type: "array",
+    minItems: leastEntries(limits) || undefined,
+    maxItems: typeof limits.max === "number" ? limits.max : undefined,
+  });
 
 interface Drawn {
   readonly field: CompiledField;
@@ -154,6 +163,7 @@ const given = (schema: JsonObject): JsonObject =>
 
 const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
   text: typedBy(),
+  combobox: typedBy(),
   textarea: typedBy(),
   password: typedBy(),
   email: typedBy(emailSchema),
@@ -172,5 +182,6 @@ const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
   month: typedBy({ pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])$" }),
   time: typedBy({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }),
   file,
+  list: listed,
   group: () => ({ type: "object" }),
 };

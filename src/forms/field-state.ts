@@ -9,12 +9,11 @@ import type { FieldMessage } from "./field-message.ts";
 import {
   type ArrivingFile,
   type FieldValue,
-  type FormValues,
   isSameValue,
   type MeantValue,
+  meantValue,
   toFieldValue,
 } from "./field-value.ts";
-import { nested, present } from "./nested-values.ts";
 
 /** The present state of a field; the same object until a part of it changes. */
 export interface FieldState {
@@ -31,6 +30,10 @@ export interface FieldState {
   readonly supportCode: string | undefined;
   /** The available choices; undefined for a field without options. */
   readonly choices: readonly Choice[] | undefined;
+  /** Whether suggestions are on their way. */
+  readonly isSuggesting: boolean;
+  /** What a combobox offers now; undefined for a field of another type. */
+  readonly suggestions: readonly Choice[] | undefined;
   readonly limits: FieldLimits;
   readonly message: FieldMessage | undefined;
 }
@@ -41,6 +44,8 @@ export interface MutableFieldState {
   initial: FieldValue;
   value: FieldValue;
   isEdited: boolean;
+  /** The value comes from a choice in another field, and no customer has changed it since. */
+  isFilled: boolean;
   /** Messages may be shown: the field was left after an edit, or the form was submitted. */
   isJudged: boolean;
   refusal: FieldMessage | undefined;
@@ -58,6 +63,8 @@ export const unknownField: FieldState = {
   waiting: undefined,
   supportCode: undefined,
   choices: undefined,
+  isSuggesting: false,
+  suggestions: undefined,
   limits: unbounded,
   message: undefined,
 };
@@ -72,6 +79,7 @@ export function createFieldState(field: CompiledField, scope: Scope, draft: unkn
     initial,
     value,
     isEdited: drafted !== undefined,
+    isFilled: false,
     isJudged: false,
     refusal: undefined,
     arriving: [],
@@ -86,13 +94,31 @@ function readDraftValue({ name, document }: CompiledField, draft: unknown): unkn
   return name.split(".").reduce(step, draft);
 }
 
+/** Whether the customer typed an answer, which no choice in another field replaces. */
+export const hasTypedAnswer = ({ field, value, isEdited, isFilled }: MutableFieldState): boolean =>
+  isEdited && !isFilled && meantValue(field.document, value) !== undefined;
+
 const none: readonly string[] = [];
 
+/** The scopes of a field's own rules and of its group's. */
+export interface FieldScopes {
+  readonly own: Scope;
+  readonly form: Scope;
+}
+
+/** The present state of a field, with the message that may be shown. */
+export function findFieldState(fieldState: MutableFieldState, scopes: FieldScopes): FieldState {
+  const settled = settleFieldState(fieldState, scopes);
+  const isKnown = settled.waiting !== "loading" && fieldState.arriving.length === 0;
+  const isDue = settled.isVisible && fieldState.isJudged && isKnown;
+  const message = settled.isVisible
+    ? (fieldState.refusal ?? (isDue ? findProblem(fieldState, settled, scopes.own) : undefined))
+    : undefined;
+  return { ...settled, message };
+}
+
 /** Updates a field's computed value and its choices. */
-export function settleFieldState(
-  fieldState: MutableFieldState,
-  scopes: { readonly own: Scope; readonly form: Scope },
-): FieldState {
+function settleFieldState(fieldState: MutableFieldState, scopes: FieldScopes): FieldState {
   const { field, shown } = fieldState;
   const { own } = scopes;
   if (field.derived !== undefined) fieldState.value = field.derived(own);
@@ -104,6 +130,7 @@ export function settleFieldState(
   const loads = field.options?.loads ?? none;
   const waiting = waitingFor(loads, own);
   const choices = field.options?.choices(own);
+  const suggestions = field.suggestions?.offered(own);
   if (isVisible && waiting === undefined) fieldState.value = stillChoosable(fieldState.value, choices);
   return {
     value: fieldState.value,
@@ -114,6 +141,8 @@ export function settleFieldState(
     supportCode: findSupportCode(loads, own),
     isDisabled: field.derived !== undefined || field.isDisabled(own),
     choices: areSameChoices(shown.choices, choices) ? shown.choices : choices,
+    isSuggesting: field.suggestions?.isLoading(own) ?? false,
+    suggestions: areSameChoices(shown.suggestions, suggestions) ? shown.suggestions : suggestions,
     limits: sameOr(shown.limits, field.limits(own)),
     message: undefined,
   };
@@ -131,28 +160,12 @@ function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefine
 }
 
 /** A field's value for rules and for the request; absent while its options are loading. */
-const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
+export const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
   fieldState.shown.isVisible && fieldState.shown.waiting === undefined ? fieldState.shown.meant : undefined;
-
-/** The values of fields, by name; those of groups under the group's name. */
-export const meantValues = (fieldStates: readonly MutableFieldState[]): FormValues =>
-  nested(fieldStates.flatMap((fieldState) => present(fieldState.field.name, meantIn(fieldState))));
-
-/** The values of the fields of these names. */
-export function valuesNamed(
-  names: ReadonlySet<string>,
-  fieldStates: ReadonlyMap<string, MutableFieldState>,
-): FormValues {
-  return names.size === 0 ? {} : meantValues([...names].flatMap((name) => fieldStates.get(name) ?? []));
-}
 
 /** Whether the customer's answer differs from the start; computed values do not count. */
 export const isAnswerChanged = ({ field, arriving, value, initial }: MutableFieldState): boolean =>
   field.derived === undefined && (arriving.length > 0 || !isSameValue(value, initial));
-
-/** Whether a draft keeps the value: it is not sensitive, computed or merely suggested. */
-export const isDraftable = ({ field, isEdited }: MutableFieldState): boolean =>
-  !isSecretField(field.document) && field.derived === undefined && (field.suggested === undefined || isEdited);
 
 /** The first check that a field's value breaks. */
 export function findProblem(fieldState: MutableFieldState, state: FieldState, own: Scope): FieldMessage | undefined {
@@ -171,5 +184,7 @@ export const areSameStates = (one: FieldState, other: FieldState): boolean =>
   one.waiting === other.waiting &&
   one.supportCode === other.supportCode &&
   one.choices === other.choices &&
+  one.suggestions === other.suggestions &&
+  one.isSuggesting === other.isSuggesting &&
   one.limits === other.limits &&
   one.message === other.message;

@@ -1,10 +1,12 @@
 import type { Field } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { isSameJson } from "../engine/index.ts";
 import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
 import { typedNumber } from "./typed-number.ts";
 import { toAcceptedText } from "./typed-text.ts";
 
-/** The content of a field: a text, a tick, the ticked options, files. An empty text or list is no answer. */
-export type FieldValue = string | boolean | readonly string[] | readonly FileHandle[];
+/** The content of a field: a text, a tick, the ticked options, files, entries. An empty text or list is no answer. */
+export type FieldValue = string | boolean | readonly string[] | readonly FileHandle[] | readonly FormValues[];
 
 /** A field's value for rules and for the request: its content, its number, or the one file of a field that takes one. */
 export type MeantValue = FieldValue | FileHandle | number;
@@ -23,13 +25,16 @@ export interface ArrivingFile {
 const isFileList = (value: unknown): value is readonly FileHandle[] =>
   Array.isArray(value) && value.every(isFileHandle);
 
+const isEntryList = (value: unknown): value is readonly FormValues[] =>
+  Array.isArray(value) && value.every(isJsonObject);
+
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((element) => typeof element === "string");
 
 /** The content of an empty field. */
 function emptyValue(type: Field["type"]): FieldValue {
   if (type === "checkbox") return false;
-  return type === "checkboxes" || type === "file" ? [] : "";
+  return type === "checkboxes" || type === "file" || type === "list" ? [] : "";
 }
 
 /**
@@ -44,6 +49,8 @@ export function toFieldValue(field: Field, value: unknown, locale?: string): Fie
       return isTextList(value) ? [...new Set(value)] : emptyValue(field.type);
     case "file":
       return toFieldFiles(field, value);
+    case "list":
+      return isEntryList(value) ? value : emptyValue(field.type);
     default:
       if (typeof value === "number" && field.type === "number") return typedNumber(value, locale);
       if (typeof value !== "string" && typeof value !== "number") return "";
@@ -73,14 +80,15 @@ export function meantValue(field: Field, value: FieldValue): MeantValue | undefi
   }
   if (typeof value === "boolean") return value;
   if (value.length === 0) return undefined;
-  const [first] = value;
+  const [first] = field.type === "file" ? value : [];
   return isFileHandle(first) && (field.maxFiles ?? 1) === 1 ? first : value;
 }
 
-/** Whether two values are the same answer. */
+/** Whether two values are the same answer; the order of files and ticks is none. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   const names = (value: readonly unknown[]) => value.map((element) => (isFileHandle(element) ? element.id : element));
   const [these, those] = [names(one), names(other)];
+  if (these.some(isJsonObject)) return isSameJson(one, other);
   return these.length === those.length && these.every((name) => those.includes(name));
 }

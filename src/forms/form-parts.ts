@@ -24,6 +24,12 @@ export function listFormParts(form: Form, journey: string, scope: Scope): readon
   });
 }
 
+/** The parts of an entry of a list, whose words start with the list's key. */
+export const listEntryParts = (fields: Form["fields"], key: string): readonly FormPart[] =>
+  Object.entries(fields).map(([name, written]) => ({
+    ...{ kind: "field", name, document: spokenField(written, `${key}.${name}`, false) },
+  }));
+
 /** The values from which a form's groups get their fields: while these are the same, so are its parts. */
 export const groupSources = (form: Form, scope: Scope): readonly unknown[] =>
   Object.values(form.fields)

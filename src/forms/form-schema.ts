@@ -2,10 +2,10 @@ import type { JsonObject } from "../documents/json.ts";
 import type { Scope } from "../engine/index.ts";
 import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField, CompiledGroup } from "./compile-field.ts";
-import type { CompiledForm } from "./compile-form.ts";
+import type { CompiledEntry, CompiledForm } from "./compile-form.ts";
 import { type Demand, fieldSchema } from "./field-schema.ts";
 import { uiOfField } from "./field-ui.ts";
-import type { FormStore } from "./form-store.ts";
+import { FormStore } from "./form-store.ts";
 
 /** The present form as JSON Schema: without hidden fields, with bounds and options. */
 export interface FormSchemas {
@@ -28,8 +28,10 @@ export function formSchemas(form: CompiledForm, drawing: Drawing): FormSchemas {
   const demands = new Map<string, readonly Demand[]>();
   const whole = emptyObject();
   for (const part of form.parts) {
-    if (!("fields" in part)) addField({ ...drawing, into: whole, demands }, part);
-    else addGroup({ ...drawing, into: whole, demands }, part);
+    const entry = form.entries.get(part.name);
+    if ("fields" in part) addGroup({ ...drawing, into: whole, demands }, part);
+    else if (entry === undefined) addField({ ...drawing, into: whole, demands }, part);
+    else addList({ ...drawing, into: whole, demands }, part, entry);
   }
   return { schema: whole.schema, uiSchema: { "ui:order": Object.keys(whole.schema.properties), ...whole.ui }, demands };
 }
@@ -57,6 +59,26 @@ function addGroup({ into, ...adding }: Adding, { name, label, fields }: Compiled
   into.schema.properties[name] = group.schema;
   into.ui[name] = group.ui;
   if (group.schema.required.length > 0) into.schema.required.push(name);
+}
+
+/** Each entry has a schema of its own, as other fields may be on view in it; another one would have that of the first. */
+function addList({ store, ...adding }: Adding, list: CompiledField, { form }: CompiledEntry): void {
+  addField({ store, ...adding }, list);
+  const { into, words } = adding;
+  const whole = into.schema.properties[list.name];
+  if (whole === undefined) return;
+  const entries = store.lists.of(list.name).map((entry) => formSchemas(form, { ...adding, store: entry.store }));
+  for (const [place, { demands }] of entries.entries())
+    for (const [name, all] of demands) adding.demands.set(`${list.name}.${place}.${name}`, all);
+  const first =
+    entries[0] ??
+    formSchemas(form, { store: new FormStore(form, { scope: adding.scope, draft: {} }), scope: adding.scope, words });
+  into.schema.properties[list.name] = {
+    ...Object(whole),
+    ...(entries.length > 0 && { prefixItems: entries.map(({ schema }) => schema) }),
+    items: first.schema,
+  };
+  into.ui[list.name] = { ...Object(into.ui[list.name]), items: first.uiSchema };
 }
 
 function addField({ store, scope, words, into, demands }: Adding, field: CompiledField): void {

@@ -1,22 +1,25 @@
-import { isSecretField } from "../documents/secret-fields.ts";
 import { DERIVED, type Scope, withOwnDerived } from "../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
+import { EntryLists, type ShownProblem } from "./entry-lists.ts";
+import { leastEntries } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
+import { fieldScopes, valuesNamed } from "./field-scopes.ts";
 import {
   areSameStates,
   createFieldState,
+  type FieldScopes,
   type FieldState,
+  findFieldState,
   findProblem,
+  hasTypedAnswer,
   isAnswerChanged,
-  isDraftable,
   type MutableFieldState,
-  meantValues,
-  settleFieldState,
   unknownField,
-  valuesNamed,
 } from "./field-state.ts";
-import { type ArrivingFile, type FormValues, toFieldValue } from "./field-value.ts";
-import { nested, present } from "./nested-values.ts";
+import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
+import { FormListeners } from "./form-listeners.ts";
+import { draftValues, type GivenValues, givenValues, meantValues, messagesShown, openValues } from "./form-values.ts";
+import { present } from "./nested-values.ts";
 
 /** The start of a form: a draft overrides the initial values, which rules give. */
 export interface FormStart {
@@ -24,21 +27,13 @@ export interface FormStart {
   readonly draft: Readonly<Record<string, unknown>>;
 }
 
-/** The values of a form: its fields' values, and those computed from them. */
-export type GivenValues = Readonly<Record<string, unknown>>;
-
-/** A message that is shown at a field. */
-export interface ShownProblem {
-  readonly name: string;
-  readonly message: FieldMessage;
-}
-
 /** The values of one form on view. Each field has its own listeners: typing updates only that field and its readers. */
 export class FormStore {
   readonly #form: CompiledForm;
   readonly #fieldStates: ReadonlyMap<string, MutableFieldState>;
-  readonly #followers = new Map<string, Set<() => void>>();
-  readonly #allFollowers = new Set<() => void>();
+  /** The entries of fields of type `list`. */
+  readonly lists: EntryLists<FormStore>;
+  readonly #listeners = new FormListeners();
   #shownProblems: readonly ShownProblem[] | undefined;
   #scope: Scope;
   /** The derived values that follow the answers; undefined once a field has changed. */
@@ -50,6 +45,12 @@ export class FormStore {
     this.#fieldStates = new Map(
       form.fields.map((field) => [field.name, createFieldState(field, start.scope, start.draft)]),
     );
+    this.lists = new EntryLists({
+      lists: form.entries.keys(),
+      open: (list, draft) => new FormStore(form.entries.get(list)?.form ?? form, { scope: this.#scope, draft }),
+      onChange: (list, isEdit) => this.#entriesChanged(list, isEdit),
+    });
+    for (const fieldState of this.#fieldStates.values()) this.#openEntries(fieldState);
     this.#refreshAll();
   }
 
@@ -58,50 +59,50 @@ export class FormStore {
   }
 
   /** Calls the listener when that field's state changes. Returns a function that unsubscribes. */
-  follow(name: string, listen: () => void): () => void {
-    const known = this.#followers.get(name) ?? new Set();
-    this.#followers.set(name, known.add(listen));
-    return () => known.delete(listen);
-  }
+  readonly follow = (name: string, listen: () => void): (() => void) => this.#listeners.follow(name, listen);
 
   /** Calls the listener when any field's state changes. Returns a function that unsubscribes. */
-  readonly followAll = (listen: () => void): (() => void) => {
-    this.#allFollowers.add(listen);
-    return () => this.#allFollowers.delete(listen);
-  };
+  readonly followAll = this.#listeners.followAll;
 
   type(name: string, value: unknown): void {
+    this.#change(name, this.#form.touchedBy(name), (fieldState) => {
+      if (fieldState.field.derived !== undefined) return;
+      fieldState.value = toFieldValue(fieldState.field.document, value);
+      fieldState.isEdited = true;
+      fieldState.isFilled = false;
+      fieldState.refusal = undefined;
+      this.#openEntries(fieldState);
+    });
+  }
+
+  /** A choice in another field fills this one, unless the customer typed an answer. */
+  fill(name: string, value: unknown): void {
     const fieldState = this.#fieldStates.get(name);
-    if (fieldState === undefined || fieldState.field.derived !== undefined) return;
-    fieldState.value = toFieldValue(fieldState.field.document, value);
-    fieldState.isEdited = true;
-    fieldState.refusal = undefined;
-    this.#refresh(this.#form.touchedBy(name));
+    if (fieldState === undefined || hasTypedAnswer(fieldState)) return;
+    this.type(name, value);
+    fieldState.isFilled = true;
   }
 
   /** Files were chosen for a field; until each is stored or refused, the field shows it and is not required. */
   expect(name: string, files: readonly ArrivingFile[]): void {
-    const fieldState = this.#fieldStates.get(name);
-    if (fieldState === undefined) return;
-    fieldState.arriving = [...fieldState.arriving, ...files];
-    fieldState.refusal = undefined;
-    this.#refresh([name]);
+    this.#change(name, [name], (fieldState) => {
+      fieldState.arriving = [...fieldState.arriving, ...files];
+      fieldState.refusal = undefined;
+    });
   }
 
   /** Those files were stored or refused. */
   expectNoMore(name: string, files: readonly ArrivingFile[]): void {
-    const fieldState = this.#fieldStates.get(name);
-    if (fieldState === undefined || files.length === 0) return;
-    fieldState.arriving = fieldState.arriving.filter((one) => !files.includes(one));
-    this.#refresh([name]);
+    this.#change(name, [name], (fieldState) => {
+      fieldState.arriving = fieldState.arriving.filter((one) => !files.includes(one));
+    });
   }
 
   /** The field was left: an edited value is checked from now on. */
   leave(name: string): void {
-    const fieldState = this.#fieldStates.get(name);
-    if (!fieldState?.isEdited) return;
-    fieldState.isJudged = true;
-    this.#refresh([name]);
+    this.#change(name, [name], (fieldState) => {
+      fieldState.isJudged ||= fieldState.isEdited;
+    });
   }
 
   /** Checks all; returns the values when all are valid, without hidden and empty fields. */
@@ -109,9 +110,10 @@ export class FormStore {
     for (const fieldState of this.#visible()) {
       fieldState.isJudged = true;
       fieldState.refusal = undefined;
+      for (const { store } of this.lists.of(fieldState.field.name)) store.submit();
     }
     this.#refreshAll();
-    return this.isValid() ? this.#given() : undefined;
+    return this.isValid() ? givenValues(this.#form.output, this.meant(), this.formScope()) : undefined;
   }
 
   /** Shows messages from outside the fields' own checks, each until its field is edited. */
@@ -119,6 +121,7 @@ export class FormStore {
     for (const [name, message] of Object.entries(errors)) {
       const fieldState = this.#fieldStates.get(name);
       if (fieldState !== undefined) fieldState.refusal = message;
+      else this.lists.refuse(name, message);
     }
     this.#refresh(Object.keys(errors));
   }
@@ -132,29 +135,28 @@ export class FormStore {
       if (!fieldState.field.isInitialLate || fieldState.isEdited) continue;
       fieldState.initial = fieldState.field.initial(scope);
       fieldState.value = fieldState.initial;
+      this.#openEntries(fieldState);
     }
+    this.lists.setScope(scope);
     this.#refreshAll();
   }
 
-  isValid(): boolean {
-    return this.problems().size === 0;
-  }
+  readonly isValid = (): boolean => this.problems().size === 0;
 
   /** The message of each visible invalid field, whether it may be shown yet or not. */
   problems(): ReadonlyMap<string, FieldMessage> {
     const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
     const broken = due.flatMap((fieldState) => {
+      const { name } = fieldState.field;
       const message = findProblem(fieldState, fieldState.shown, this.#fieldScopes(fieldState).own);
-      return message === undefined ? [] : [[fieldState.field.name, message] as const];
+      return [...present(name, message), ...this.lists.problems(name)];
     });
     return new Map(broken);
   }
 
   /** The shown messages, in the form's order; the same list until one of them changes. */
   shownProblems(): readonly ShownProblem[] {
-    this.#shownProblems ??= [...this.#fieldStates.values()].flatMap(({ field: { name }, shown: { message } }) =>
-      message === undefined ? [] : [{ name, message }],
-    );
+    this.#shownProblems ??= messagesShown(this.#all(), this.lists.of);
     return this.#shownProblems;
   }
 
@@ -165,8 +167,7 @@ export class FormStore {
 
   /** The draft: typed and chosen values, without sensitive, computed or merely suggested ones. */
   draft(): FormValues {
-    const kept = [...this.#fieldStates.values()].filter(isDraftable);
-    return nested(kept.map((fieldState) => [fieldState.field.name, fieldState.value]));
+    return draftValues(this.#all(), this.lists.of);
   }
 
   /** The scope of the form's own rules: `form` has the visible answers. */
@@ -181,7 +182,7 @@ export class FormStore {
 
   /** The values that may leave the form before its submission: those of its fields, without sensitive ones. */
   open(): FormValues {
-    return meantValues(this.#visible().filter(({ field }) => !isSecretField(field.document)));
+    return openValues(this.#visible(), this.lists.of);
   }
 
   /** The scope of a field's own rules: `form` has the values that they read; inside a group, the group's fields. */
@@ -190,57 +191,68 @@ export class FormStore {
     return fieldState === undefined ? this.#scope : this.#fieldScopes(fieldState).own;
   }
 
-  #given(): GivenValues {
-    const scope = this.formScope();
-    const made = this.#form.output.flatMap(([name, rule]) => present(name, rule(scope)));
-    return { ...this.meant(), ...Object.fromEntries(made) };
-  }
-
-  #visible(): readonly MutableFieldState[] {
-    return [...this.#fieldStates.values()].filter((fieldState) => fieldState.shown.isVisible);
-  }
+  readonly #all = (): readonly MutableFieldState[] => [...this.#fieldStates.values()];
+  readonly #visible = () => this.#all().filter((fieldState) => fieldState.shown.isVisible);
 
   /** The reads of a field's own rules and of its group's. */
-  #fieldScopes({ field }: MutableFieldState): { readonly own: Scope; readonly form: Scope } {
-    const values = valuesNamed(field.reads, this.#fieldStates);
-    const form = this.#withDerived({ ...this.#scope, value: undefined, form: values });
-    return { form, own: field.group === undefined ? form : { ...form, form: values[field.group.name] ?? {} } };
-  }
+  readonly #fieldScopes = (of: MutableFieldState): FieldScopes =>
+    fieldScopes(of, this.#fieldStates, this.#withDerived(this.#scope));
 
   /** The scope with the derived values that follow the answers. */
   #withDerived(scope: Scope): Scope {
     const { ofAnswers, reads } = this.#form.derived;
     if (ofAnswers === undefined) return scope;
-    this.#derived ??= withOwnDerived({ ...this.#scope, form: valuesNamed(reads, this.#fieldStates) }, ofAnswers)[
-      DERIVED
-    ];
+    const values = () => ({ ...this.#scope, form: valuesNamed(reads, this.#fieldStates) });
+    this.#derived ??= withOwnDerived(values(), ofAnswers)[DERIVED];
     return { ...scope, [DERIVED]: this.#derived };
+  }
+
+  /** The value of a list is made of its entries, as far as they take what they are given. */
+  #openEntries(fieldState: MutableFieldState): void {
+    if (!this.#form.entries.has(fieldState.field.name)) return;
+    const isInitial = fieldState.value === fieldState.initial;
+    fieldState.value = this.lists.replace(fieldState.field.name, fieldState.value);
+    if (isInitial) fieldState.initial = fieldState.value;
+  }
+
+  /** Entries of a list came, went or changed; not by an edit where a list gets the entries that it must have. */
+  #entriesChanged(name: string, isEdit: boolean): void {
+    this.#shownProblems = undefined;
+    this.#change(name, this.#form.touchedBy(name), (fieldState) => {
+      const { value: before, initial } = fieldState;
+      fieldState.value = this.lists.values(name);
+      if (isSameValue(before, fieldState.value)) return;
+      if (!isEdit && isSameValue(before, initial)) fieldState.initial = fieldState.value;
+      fieldState.isEdited ||= isEdit;
+      fieldState.refusal = undefined;
+    });
+    this.#listeners.tell([name]);
   }
 
   /** Updates readers of other fields twice, as bounds may read later fields. */
   #refreshAll(): void {
     const { order, readers } = this.#form;
     this.#refresh([...order, ...readers]);
+    for (const name of this.#form.entries.keys()) this.lists.fill(name, leastEntries(this.field(name).limits));
   }
 
   #refresh(names: readonly string[]): void {
     const changed = new Set(names.filter((name) => this.#update(this.#fieldStates.get(name))));
-    for (const name of changed) for (const listen of this.#followers.get(name) ?? []) listen();
-    if (changed.size > 0) for (const listen of this.#allFollowers) listen();
+    if (changed.size > 0) this.#listeners.tell(changed);
+  }
+
+  #change(name: string, touched: readonly string[], change: (fieldState: MutableFieldState) => void): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined) return;
+    change(fieldState);
+    this.#refresh(touched);
   }
 
   #update(fieldState: MutableFieldState | undefined): boolean {
     if (fieldState === undefined) return false;
-    const scopes = this.#fieldScopes(fieldState);
-    const settled = settleFieldState(fieldState, scopes);
-    const isKnown = settled.waiting !== "loading" && fieldState.arriving.length === 0;
-    const isDue = settled.isVisible && fieldState.isJudged && isKnown;
-    const message = settled.isVisible
-      ? (fieldState.refusal ?? (isDue ? findProblem(fieldState, settled, scopes.own) : undefined))
-      : undefined;
-    const state = { ...settled, message };
+    const state = findFieldState(fieldState, this.#fieldScopes(fieldState));
     if (areSameStates(fieldState.shown, state)) return false;
-    if (fieldState.shown.message !== message) this.#shownProblems = undefined;
+    if (fieldState.shown.message !== state.message) this.#shownProblems = undefined;
     fieldState.shown = state;
     this.#derived = undefined;
     return true;

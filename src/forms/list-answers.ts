@@ -1,11 +1,12 @@
 import type { Field } from "../documents/generated/form.ts";
-import { isJsonObject } from "../documents/json.ts";
+import { arrayElements, isJsonObject } from "../documents/json.ts";
 import { isSameJson, type Scope } from "../engine/index.ts";
 import { loadsRead } from "../loads/loads-read.ts";
 import type { Words } from "../texts/catalogue.ts";
+import { runtimeKeys } from "../texts/runtime-keys.ts";
 import { answerInWords, isOfDays } from "./answer-in-words.ts";
 import type { CompiledField } from "./compile-field.ts";
-import type { CompiledForm } from "./compile-form.ts";
+import type { CompiledEntry, CompiledForm } from "./compile-form.ts";
 
 /** A document's own words for the answer to a field; without a value, the field's. */
 export interface OwnAnswer {
@@ -36,16 +37,53 @@ export function listAnswers(
   around: Scope,
   words: Words,
 ): readonly ListedAnswer[] {
-  const listed = form.fields.filter(({ name }) => !setting.isLeftOut(name));
-  return listed.flatMap((field) => {
+  return form.fields.flatMap((field) => {
     const own = setting.ownAnswer(field.name);
-    if (own?.isVisible === false) return [];
+    if (own?.isVisible === false || setting.isLeftOut(field.name)) return [];
     const scope = scopeIn(field, setting.values, around);
-    const value = own?.value ?? answerOf(field, setting.values, scope, words);
-    if (value === undefined) return [];
-    return [{ field: field.name, label: own?.label ?? field.label(scope, words) ?? field.name, value }];
+    const entry = own?.value === undefined ? form.entries.get(field.name) : undefined;
+    if (entry === undefined) return answerRow(field, own, setting, scope, words);
+    return field.isVisible(scope) ? answersInEntries(field.name, entry, setting, scope, words) : [];
   });
 }
+
+function answerRow(
+  field: CompiledField,
+  own: OwnAnswer | undefined,
+  { values }: AnswersSetting,
+  scope: Scope,
+  words: Words,
+): readonly ListedAnswer[] {
+  const value = own?.value ?? answerOf(field, values, scope, words);
+  if (value === undefined) return [];
+  return [{ field: field.name, label: own?.label ?? field.label(scope, words) ?? field.name, value }];
+}
+
+/** The answers in each entry of a list, whose labels name the entry. */
+function answersInEntries(
+  list: string,
+  { form, label }: CompiledEntry,
+  { values, isLeftOut }: AnswersSetting,
+  around: Scope,
+  words: Words,
+): readonly ListedAnswer[] {
+  return arrayElements(valueAt(values, list)).flatMap((entry, place) => {
+    const setting = {
+      values: isJsonObject(entry) ? entry : {},
+      isLeftOut: (field: string) => isLeftOut(`${list}.${field}`),
+      ownAnswer: () => undefined,
+    };
+    const args = { entry: entryLabel(label(around, words), place) };
+    return listAnswers(form, setting, { ...around, form: setting.values }, words).map(({ field, label, value }) => ({
+      ...{ field: `${list}.${place}.${field}`, value },
+      label: words.say(runtimeKeys.inEntry, { ...args, label }),
+    }));
+  });
+}
+
+/** The name of an entry: its wording has a placeholder for its place, counted from one. */
+export const entryLabel = (wording: string | undefined, place: number): string =>
+  (wording ?? "{{number}}").replaceAll("{{number}}", String(place + 1));
 
 /** The loads that give words to the listed answers; the others are not needed. */
 export function loadsOfAnswers(form: CompiledForm, setting: AnswersSetting): CompiledForm["loads"] {
@@ -53,6 +91,7 @@ export function loadsOfAnswers(form: CompiledForm, setting: AnswersSetting): Com
     .filter((field) => !setting.isLeftOut(field.name) && setting.ownAnswer(field.name)?.value === undefined)
     .flatMap((field) => [
       ...(isOfDays(field) || areOwnWords(field.document.options) ? [] : (field.options?.loads ?? [])),
+      ...(form.entries.get(field.name)?.form.fields ?? []).flatMap(({ options }) => options?.loads ?? []),
       ...(field.document.visibleWhen === undefined ? [] : loadsRead(field.document.visibleWhen, form.derived.rules)),
     ]);
   return form.loads.filter(({ name }) => needed.includes(name));

@@ -3,12 +3,15 @@ import type { Text } from "../engine/generated/text.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 
 /** A field with all its words. */
-export interface SpokenField extends Omit<Field, "label" | "hint" | "placeholder" | "options" | "required"> {
+export interface SpokenField
+  extends Omit<Field, "label" | "hint" | "placeholder" | "options" | "required" | "entry" | "add"> {
   readonly label?: Text;
   readonly hint?: Text;
   readonly placeholder?: Text;
   readonly options?: readonly Option[] | OptionsFrom;
   readonly required?: Text;
+  readonly entry?: Text;
+  readonly add?: Text;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface SpokenField extends Omit<Field, "label" | "hint" | "placeholder
  * `<journey>.<form>.<field>`, those of a catalogue's entry with `<catalogue>.<entry>`.
  */
 export function spokenField(field: Field, prefix: string, isEntry: boolean): SpokenField {
-  const { label, hint, placeholder, options, required, ...rest } = field;
+  const { label, hint, placeholder, options, required, entry: _entry, add: _add, ...rest } = field;
   const written = (text: Text | true, word: string) => (text === true ? `${prefix}.${word}` : text);
   const message = field.message ?? (isEntry && hasInvalidWord(field) ? `${prefix}.invalid` : undefined);
   const missing = typeof required === "boolean" ? requiredMessage(required, field, message) : required;
@@ -28,8 +31,12 @@ export function spokenField(field: Field, prefix: string, isEntry: boolean): Spo
     ...(options && { options: spokenOptions(options, prefix) }),
     ...(missing === undefined ? {} : { required: missing }),
     ...(message === undefined ? {} : { message }),
+    ...entryWords(field, prefix),
   };
 }
+
+const entryWords = ({ type, entry, add }: Field, prefix: string): Pick<SpokenField, "entry" | "add"> =>
+  type === "list" ? { entry: entry ?? `${prefix}.entry`, add: add ?? `${prefix}.add` } : {};
 
 function requiredMessage(required: boolean, field: Field, message: Field["message"]): Text | undefined {
   if (!required) return undefined;

@@ -115,6 +115,35 @@ const externalFrameContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
+const richTextContract = {
+  name: "rich-text",
+  summary:
+    "A longer text, such as instructions or terms: a message in Markdown with headings, paragraphs, lists, emphasis and links. It has no HTML and no arguments, so that no data is ever read as Markdown. Its headings start at the second level, `##`: the page has the first.",
+  props: {
+    text: {
+      kind: "value",
+      description: "The message.",
+      examples: ["update-device.instructions.text"],
+      schema: { $ref: "text.schema.json#/$defs/MessageKey", type: "string" },
+    },
+    links: {
+      kind: "rule",
+      description:
+        "The addresses to which the message leads by name: `[privacy notice](privacy)`. Other targets are `https:`, `mailto:` and `tel:`.",
+      examples: [{ var: "client.links" }],
+      schema: { type: "object" },
+    },
+    newTabText: {
+      kind: "text",
+      description: "Read out by screen readers after the text of a link to a document.",
+      examples: ["shell.opens-in-new-tab"],
+    },
+  },
+  required: ["text"],
+  isLazy: true,
+  draws: ["link"],
+} as const satisfies ComponentContract;
+
 const schemaFormContract = {
   name: "schema-form",
   summary:
@@ -177,5 +206,6 @@ export const builtInContracts: readonly ComponentContract[] = [
   answersContract,
   answerContract,
   externalFrameContract,
+  richTextContract,
   schemaFormContract,
 ];

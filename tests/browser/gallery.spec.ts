@@ -126,18 +126,21 @@ test("the scan finds a violation, also in a page within the page", async ({ page
 });
 
 const visits = [
-  { language: "en", group: "Your address", answer: "The screen" },
-  { language: "zh-Hant", group: "您的地址", answer: "螢幕" },
-  { language: "th", group: "ที่อยู่ของคุณ", answer: "หน้าจอ" },
+  { language: "en", group: "Your address", answer: "The screen", advice: "Before you answer" },
+  { language: "zh-Hant", group: "您的地址", answer: "螢幕", advice: "填寫之前" },
+  { language: "th", group: "ที่อยู่ของคุณ", answer: "หน้าจอ", advice: "ก่อนตอบ" },
 ] as const;
 
-for (const { language, group, answer } of visits) {
-  test(`screens in ${language} show answers, a form with a group, a survey and a page of another origin`, async ({
+for (const { language, group, answer, advice } of visits) {
+  test(`screens in ${language} show answers, a rich text, a form with a group, a survey and a page of another origin`, async ({
     page,
     gallery,
   }) => {
     await page.goto(`${gallery.address}stage.html?component=answers&language=${language}`);
     await expect(page.getByRole("definition").filter({ hasText: answer })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: advice })).toBeVisible();
+    await expect(page.locator("ol > li")).toHaveCount(3);
+    await expect(page.locator("p a[href^='https:']")).toHaveAttribute("rel", "noopener noreferrer");
     await expect(page.getByRole("group", { name: group }).getByRole("textbox")).toHaveCount(2);
     const foreign = page.frameLocator("iframe").getByRole("heading", { name: "A page of another origin" });
     await expect(foreign).toBeVisible();
@@ -172,6 +175,29 @@ test("the page of languages draws the samples of each, in its language and direc
   expect(await pastEdge(page)).toEqual([]);
   expect(await violations(page, {})).toEqual([]);
 });
+for (const [name, example] of [
+  ["Street and number", "filled, with a hint"],
+  ["街道與門牌", "filled, with a hint, Chinese"],
+  ["บ้านเลขที่และถนน", "filled, with a hint, Thai"],
+] as const) {
+  test(`an open list of suggestions under "${name}" is reached by keys and has no axe violation`, async ({
+    page,
+    gallery,
+  }) => {
+    const query = new URLSearchParams({ component: "combobox-field", example });
+    await page.goto(`${gallery.address}stage.html?${query}`);
+    const field = page.getByRole("combobox", { name });
+    await field.press("End");
+    await field.pressSequentially(" ");
+    await expect(page.getByRole("option")).toHaveCount(2);
+    await field.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await field.press("Enter");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+}
 
 test("the gallery finds a component by a word of an example, and its address leads back to it", async ({
   page,

@@ -70,6 +70,7 @@ function address(answers: Readonly<Record<string, string>>, said: JsonObject = {
   return {
     fields: compiled.fields.map(({ name }) => name.slice("home.".length)),
     refused: [...store.problems().keys()].map((name) => name.slice("home.".length)),
+    given: store.submit()?.home,
   };
 }
 
@@ -119,6 +120,12 @@ test("an address has the country's lines, in its order", () => {
   expect(address({}).fields).toEqual(["blockNumber", "streetName", "unitNumber", "buildingName", "postalCode"]);
   const order = ["postalCode", "city", "addressLine1"];
   expect(address({}, { order }).fields).toEqual(order);
+});
+
+test("the parts of an address stay apart in the answers, whatever their order on the page", () => {
+  const answers = { postalCode: "570118", streetName: "Bishan Street 12", blockNumber: "118" };
+  expect(address(answers).given).toEqual(answers);
+  expect(address(answers, { order: Object.keys(answers) }).given).toEqual(answers);
 });
 
 test("a postal code has the country's form", () => {

@@ -32,6 +32,19 @@ test("a datum that a form asks for is listed under its journey, with the screen"
   expect(text).toMatch(/`others` \| party \| asked in the form `guests` \| `invite`/);
 });
 
+test("a question in the entries of a list is listed, with its words; the call that carries the list is named", () => {
+  const email =
+    '{ "type": "email", "label": "porch.title", "message": "porch.required", "personal": { "purpose": "post" } }';
+  const list = `"mates": { "type": "list", "label": "porch.title", "entry": "porch.title", "add": "porch.title", "fields": { "email": ${email} } }`;
+  const { text } = personalDataMap({
+    replace: {
+      "flows/party/guests.form.json": [['"others": { "type": "text"', `${list},\n    "others": { "type": "text"`]],
+      [party]: [[heating, heating.replace("data.chosen", "data.guests.mates")]],
+    },
+  });
+  expect(text).toMatch(/`mates\.email`.* \| post \| asked in the form `guests`.*\[`kettle.boil`\]\(#calls\)/);
+});
+
 test("a value without a mark is not listed", () => {
   expect(personalDataMap().text).not.toContain("`number`");
 });

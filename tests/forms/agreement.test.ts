@@ -56,12 +56,16 @@ const months = fc.constantFrom("2024-02", "2024-03", "2026-11", "2026-12", "2025
 const times = fc.constantFrom("08:59", "09:00", "18:00", "18:01", "24:00", "9:00", "12:60", "12:30:15");
 
 /** Values that a customer could give to a field, right and wrong ones. */
-function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
+function valuesFor({ type, options, fields = {} }: Field): fc.Arbitrary<unknown> {
   const choices = Array.isArray(options)
     ? options.map((one) => (typeof one === "string" ? one : one.value))
     : ["n1", "2", "n3", "am", "pm", "2026-11-22"];
   if (type === "yes-no") return fc.constantFrom("yes", "no", "", "gone");
   switch (type) {
+    case "list": {
+      const given = Object.entries(fields).map(([name, field]) => [name, valuesFor(field)]);
+      return fc.array(fc.record(Object.fromEntries(given), { requiredKeys: [] }), { maxLength: 4 });
+    }
     case "email":
       return fc.oneof(emails, words);
     case "tel":

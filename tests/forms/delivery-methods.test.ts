@@ -9,6 +9,8 @@ const files = ["delivery", "warranty"].map((name) =>
 );
 const rules = Object.assign({}, ...files.map((file) => expandShorthand("rules", file.rules)));
 
+const words = { ...keyWords, ownCurrency: { currency: "SGD", currencyMark: "S$", currencyDigits: 2 } };
+
 /** The rules of delivery options (2, section 2), held against the form that offers them. */
 interface Case {
   readonly options: readonly { readonly option: string; readonly amount: number; readonly earliest?: string }[];
@@ -40,7 +42,7 @@ function deliveryMethods({ options, warranty, address = home, offersWalkIn = tru
   };
   const { choices = [] } = filled(form.form, withDerivedOf(form, scope), {}).store.field("option");
   return choices.map((choice) => {
-    const textKey = (part: "mark" | "why" | "cost" | "earliest") => choice.say(part, keyWords)?.split(".").at(-1);
+    const textKey = (part: "mark" | "why" | "cost" | "earliest") => choice.say(part, words)?.split(".").at(-1);
     const why = choice.isDisabled ? textKey("why") : undefined;
     return [choice.value, textKey("mark") || undefined, textKey("earliest") || undefined, textKey("cost"), why];
   });
@@ -50,7 +52,7 @@ describe("the hand-over methods", () => {
   it("show their cost, their earliest day, and the soonest of them", () => {
     expect(deliveryMethods({ options: [pickUp, { ...walkIn, amount: 500 }] })).toEqual([
       ["pickUpAndReturn", "soonest", "earliest", "free", undefined],
-      ["walkIn", undefined, "earliest", "cost", undefined],
+      ["walkIn", undefined, "earliest", "S$5", undefined],
     ]);
     expect(
       deliveryMethods({ options: [{ ...pickUp, earliest: "2026-11-24" }, walkIn] }).map(([, mark]) => mark),

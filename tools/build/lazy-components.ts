@@ -44,11 +44,11 @@ function usedBlocks(blocks: Readonly<Record<string, Block>>): readonly string[] 
 }
 
 function usedFields(fields: readonly Field[], owners: FieldOwners): readonly string[] {
-  return fields.flatMap(({ type, fieldsOf }) => {
+  return fields.flatMap(({ type, fieldsOf, fields: inEntry = {} }) => {
     const catalogues = fieldsOf === undefined ? [] : cataloguesAt(fieldsOf, owners);
     const entries = catalogues.flatMap((one) => objectEntries(one).map(([, entry]) => entry));
     const own = byFieldType.get(controlType(type)) ?? [];
-    return [own, usedFields(entries.filter(isField), owners)].flat();
+    return [own, usedFields([...entries.filter(isField), ...Object.values(inEntry)], owners)].flat();
   });
 }
 

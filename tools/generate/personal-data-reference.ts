@@ -76,11 +76,10 @@ function purposeText({ purpose, isSecret }: Pick<Marked, "purpose" | "isSecret">
 function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string | undefined {
   const [first = "", inner] = path;
   const field = member(member(holder.value, "fields"), first);
-  const own = inner === undefined ? field : undefined;
-  const derived =
-    inner === undefined
-      ? `${fullName(holder).replace("/", ".")}.${first}`
-      : `${messagePrefix(String(member(field, "fieldsOf")))}.${inner}`;
+  const fieldsOf = member(field, "fieldsOf");
+  const inForm = [fullName(holder).replace("/", "."), ...path].join(".");
+  const own = inner === undefined ? field : member(member(field, "fields"), inner);
+  const derived = typeof fieldsOf === "string" ? `${messagePrefix(fieldsOf)}.${inner}` : inForm;
   const label = member(own, "label");
   const key = label === undefined ? `${derived}.label` : label;
   const english = index

@@ -4,7 +4,7 @@ import { isLeftOut, screensAnswering } from "../../src/checker/uses/answered-ste
 import { entriesOf } from "../../src/checker/uses/catalogue-fields.ts";
 import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
-import { fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
+import { entryFields, fieldsOfForm } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 import { isSecretField } from "../../src/documents/secret-fields.ts";
@@ -50,11 +50,17 @@ function derivedOutputs(form: FormDocument, { path }: Marked): string[][] {
 
 function markedFields(context: CheckContext, form: FormDocument): Marked[] {
   return fieldsOfForm(context, form).flatMap(({ name, group, field }) => {
+    const questions = objectEntries(field === undefined ? undefined : entryFields(field));
+    if (questions.length > 0) return questions.flatMap(([one, inner]) => marked([name, one], [inner]));
     const path = name.split(".");
     const entries = group === undefined ? [] : entriesNamed(context, form, group, path.at(-1) ?? "");
-    const mark = [field, ...entries].map(markOfField).find((one) => one !== undefined);
-    return mark === undefined ? [] : [{ path, ...mark }];
+    return marked(path, [field, ...entries]);
   });
+}
+
+function marked(path: readonly string[], fields: readonly unknown[]): Marked[] {
+  const mark = fields.map(markOfField).find((one) => one !== undefined);
+  return mark === undefined ? [] : [{ path: [...path], ...mark }];
 }
 
 function markOfField(field: unknown): Omit<Marked, "path"> | undefined {

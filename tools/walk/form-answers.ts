@@ -24,12 +24,15 @@ const MOST_TRIED = 24;
  */
 export function formAnswers(form: Form, journey: string, around: Scope, checks = new RefusingChecks()): FormAnswers {
   const scope = withOwnDerived(around, form.derived);
-  const compiled = compileForm(form, journey, scope);
+  return answersOf(compileForm(form, journey, scope), scope, checks);
+}
+
+function answersOf(compiled: CompiledForm, scope: Scope, checks: RefusingChecks): FormAnswers {
   const first = filled(compiled, scope, new Map(), checks);
   const all = [first];
   for (const { name } of compiled.fields) {
     if (!first.field(name).isVisible) continue;
-    for (const value of candidatesFor(compiled, first, name, mobileNumbers(scope)).slice(0, MOST_TRIED)) {
+    for (const value of candidatesIn(compiled, scope, first, name, checks).slice(0, MOST_TRIED)) {
       all.push(filled(compiled, scope, new Map([[name, value]]), checks));
     }
   }
@@ -52,7 +55,7 @@ function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormSto
     for (const value of [
       "",
       ...unlikelyFor(compiled, shown, name),
-      ...candidatesFor(compiled, shown, name, mobileNumbers(scope)),
+      ...candidatesIn(compiled, scope, shown, name, checks),
     ]) {
       if (checks.isDone(compiled, name)) break;
       filled(compiled, scope, new Map([...answers, [name, value]]), checks);
@@ -71,9 +74,9 @@ function filled(
   checks.observe(compiled, store);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, value] of answers) if (!isSame(store, name, value)) store.type(name, value);
-    const wrong = [...store.problems().keys()].filter((name) => !answers.has(name));
+    const wrong = compiled.fields.filter(({ name }) => !answers.has(name) && isWrong(store, name));
     if (wrong.length === 0) break;
-    for (const name of wrong) answer(compiled, store, name, mobileNumbers(scope));
+    for (const { name } of wrong) answer(store, name, candidatesIn(compiled, scope, store, name, checks));
   }
   checks.observe(compiled, store);
   return store;
@@ -83,9 +86,30 @@ const isSame = (store: FormStore, name: string, value: unknown) =>
   JSON.stringify(store.field(name).value) === JSON.stringify(value);
 
 /** The first candidate that the form accepts. */
-function answer(compiled: CompiledForm, store: FormStore, name: string, numbers: readonly string[]): void {
-  for (const value of candidatesFor(compiled, store, name, numbers)) {
+function answer(store: FormStore, name: string, candidates: readonly unknown[]): void {
+  for (const value of candidates) {
     store.type(name, value);
-    if (!store.problems().has(name)) return;
+    if (!isWrong(store, name)) return;
   }
+}
+
+/** Whether a field is wrong, or something in an entry of a list. */
+const isWrong = (store: FormStore, name: string) =>
+  [...store.problems().keys()].some((problem) => problem === name || problem.startsWith(`${name}.`));
+
+/** Values to try in a field; in a list, one entry of each kind, and as many as it must or may have. */
+function candidatesIn(
+  compiled: CompiledForm,
+  scope: Scope,
+  store: FormStore,
+  name: string,
+  checks: RefusingChecks,
+): readonly unknown[] {
+  const entry = compiled.entries.get(name);
+  if (entry === undefined) return candidatesFor(compiled, store, name, mobileNumbers(scope));
+  const { given } = answersOf(entry.form, scope, checks);
+  const { limits } = store.field(name);
+  const [usual = {}] = given;
+  const count = (limit: unknown) => Array.from({ length: Math.min(Number(limit ?? 0), MOST_TRIED) }, () => usual);
+  return [...given.map((one) => [one]), count(limits.min), count(limits.max), []];
 }

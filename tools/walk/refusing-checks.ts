@@ -62,6 +62,8 @@ const breakableChecks = memoizeByIdentity((field: SpokenField): readonly NamedCh
 );
 
 function canBreak(field: SpokenField, check: string): boolean {
+  // What adds and removes entries keeps to the bounds.
+  if (field.type === "list") return false;
   if (check === "required") return field.required !== undefined || field.requiredWhen !== undefined;
   const stop = typingStopsAt(field);
   if (check === "maxLength" && stop !== undefined && typeof field.maxLength === "number" && stop <= field.maxLength)

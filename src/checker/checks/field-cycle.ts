@@ -1,11 +1,11 @@
-import type { JsonObject } from "../../documents/json.ts";
+import { type JsonObject, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { feedingCycle, fieldReads } from "../../forms/field-reads.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { entriesIn, fieldCatalogues, oncePlaced, ownersOf, placed } from "../uses/catalogue-fields.ts";
-import { fieldsOfForm } from "../uses/form-fields.ts";
+import { type DraftField, entryFields, fieldsOfForm } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A field's rules do not depend on the field itself, directly or through other fields. */
@@ -15,11 +15,18 @@ export const fieldCycle: Check = {
 };
 
 /** A cycle through entries of a catalogue is reported there. */
-const inForms = ofEach(["form"], (context, form) =>
-  cycleIn(fieldsOfForm(context, form), form.value.derived).filter(
+const inForms = ofEach(["form"], (context, form) => [
+  ...cycleIn(fieldsOfForm(context, form), form.value.derived).filter(
     ({ spot }) => !("path" in spot) || spot.path.at(-1) !== "fieldsOf",
   ),
-);
+  ...objectEntries(form.value.fields).flatMap(([list, field]) => cycleIn(questionsOf(field, ["fields", list]))),
+]);
+
+/** The questions of a list's entry, which read each other only. */
+const questionsOf = (list: DraftField, path: JsonPath): PlacedField[] =>
+  objectEntries(entryFields(list)).map(([name, field]) => ({
+    ...{ name, field, group: undefined, path: [...path, "fields", name] },
+  }));
 
 /** A cycle inside a catalogue is one in whatever form draws it. */
 function inCatalogues(context: CheckContext): Problem[] {

@@ -20,23 +20,28 @@ const inForms = ofEach(["form", "fields"], (context, form) =>
       ...partProblems(value, path),
       ...ofEntriesOnly(value, path),
       ...catalogueProblems(context, value, path),
+      ...listProblems(form.kind, value, path),
     ]),
 );
 
 const inCatalogues = (context: CheckContext): Problem[] =>
-  ofEntries(context, ({ field, path }) => partProblems(field, path));
+  ofEntries(context, ({ field, path }) => [...partProblems(field, path), ...listProblems("catalogue", field, path)]);
 
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
-const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
+const TEXTS = ["text", "combobox", "email", "password", "one-time-code", "tel", "textarea"];
 
-const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes"];
+const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes", "list"];
 
 /** The types that use a member; members that are not listed here apply to all types. */
 const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     options: CHOICES,
+    suggestions: ["combobox"],
     placeholder: ["select"],
     fieldsOf: ["group"],
+    fields: ["list"],
+    entry: ["list"],
+    add: ["list"],
     order: ["group"],
     fillsInOrder: ["group"],
     length: TEXTS,
@@ -63,6 +68,8 @@ const understood: ReadonlyMap<string, readonly string[]> = new Map(
 const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
   ["group", ["fieldsOf"]],
+  ["list", ["fields"]],
+  ["combobox", ["suggestions"]],
 ]);
 
 type FieldProblem = FoundHere & Pick<Problem, "check">;
@@ -118,3 +125,24 @@ function catalogueProblems({ schemas }: CheckContext, field: DraftField, path: J
     },
   ];
 }
+
+/** A list belongs to a form, its answers are typed, and its entries have single questions. */
+function listProblems(holder: string, field: DraftField, path: JsonPath): FieldProblem[] {
+  const isInEntry = path.length > 2 && path.at(-2) === "fields" && holder !== "catalogue";
+  if (isInEntry && (field.type === "list" || field.type === "group")) {
+    const message = `an entry of a list has no "${field.type}" of its own`;
+    return [unfit([...path, "type"], "value", message, "ask its questions in the entry itself")];
+  }
+  if (field.type !== "list") return [];
+  if (holder !== "form") {
+    const message = "a list is a field of a form: sets and catalogues have single questions";
+    return [unfit([...path, "type"], "value", message, "write the list in the form")];
+  }
+  return ["value", "suggest"]
+    .filter((name) => objectKeys(field).includes(name))
+    .map((name) => unfit([...path, name], "key", `a list has no "${name}": its entries are typed`, "use initial"));
+}
+
+const unfit = (path: JsonPath, part: "key" | "value", message: string, hint: string): FieldProblem => ({
+  ...{ check: "needless-field-part", spot: { path, part }, message, hint },
+});

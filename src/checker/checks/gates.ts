@@ -59,6 +59,7 @@ import { pointOfNoReturn } from "./point-of-no-return.ts";
 import { redirects } from "./redirects.ts";
 import { repeatedRule } from "./repeated-rule.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
+import { richTexts } from "./rich-texts.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
 import { routeParameters } from "./route-parameters.ts";
@@ -228,6 +229,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     untranslated,
     messageArguments,
     wordingInPlace,
+    richTexts,
     unusedMessage,
   ],
   // Do the scenarios that authors wrote for their journeys pass?

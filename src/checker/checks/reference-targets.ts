@@ -164,6 +164,15 @@ export const targets: Readonly<Record<string, Target>> = {
       );
     },
   },
+  "beside-field": {
+    check: "unknown-field",
+    noun: "a field beside this one",
+    plural: "fields",
+    names: ({ document, path }) =>
+      document.kind === "form"
+        ? keys(valueAt(document.value, path.slice(0, path.lastIndexOf("suggestions") - 1)))
+        : undefined,
+  },
   ...answerTargets,
   "set-field": {
     check: "unknown-set-field",

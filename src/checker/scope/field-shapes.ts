@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { FormDocument } from "../read/source-document.ts";
 import { entriesOf } from "../uses/catalogue-fields.ts";
-import type { DraftField } from "../uses/form-fields.ts";
+import { type DraftField, entryFields } from "../uses/form-fields.ts";
 import { anyOfShapes, anything, listShape, type Shape, shapeOfTypes, shapeWith } from "./shape.ts";
 
 /** The shape of each field of a form by name; those of a group are members of its shape. */
@@ -15,10 +15,23 @@ export function formFieldShapes(
 ): Record<string, Shape> {
   const read = objectEntries<DraftField>(form.value.fields).filter(([, field]) => isRead(field));
   const fields = read.map(([name, field]) => {
+    if (field.type === "list") return [name, listOfEntries(field, isRead)] as const;
     if (field.type !== "group" || field.fieldsOf === undefined) return [name, fieldShape(field)] as const;
     return [name, entriesShape(context, field.fieldsOf, isRead)] as const;
   });
   return Object.fromEntries(fields);
+}
+
+/** The entries of a list; the list is as personal, and as secret, as what its entries hold. */
+function listOfEntries(field: DraftField, isRead: (field: unknown) => boolean): Shape {
+  const read = objectEntries<DraftField>(entryFields(field)).filter(([, one]) => isRead(one));
+  const members = read.map(([name, one]) => [name, fieldShape(one)] as const);
+  const shapes = members.map(([, shape]) => shape);
+  return {
+    ...listShape(shapeWith(Object.fromEntries(members))),
+    isPersonal: shapes.some(({ isPersonal }) => isPersonal === true),
+    isSecret: shapes.some(({ isSecret }) => isSecret === true),
+  };
 }
 
 /** The answers to a catalogue's entries: each may have the type that any programme gives it. */

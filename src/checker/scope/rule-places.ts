@@ -24,6 +24,7 @@ const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
 const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   "each.in": ["list"],
   "options.in": ["list"],
+  "suggestions.in": ["list"],
   "each.key": ["text", "number"],
   runKey: ["text", "number"],
   "do.setLocale": ["text"],

@@ -29,12 +29,12 @@ export function scopeInLayer(
   const { programme, client, now } = commonScope(context);
   if (inner[0] === "accepts") return { programme, client, now, value: answerShape(context, fieldsOf, name) };
   const drawn = scopeOfEntries(context, fieldsOf, scopeOfGroup);
-  const options = member(valueAt(document.value, path.slice(0, path.length - inner.length)), "options");
+  const field = valueAt(document.value, path.slice(0, path.length - inner.length));
   return {
     ...drawn,
     limits: LIMITS,
     value: answerShape(context, fieldsOf, name),
-    ...optionElement(options, inner, drawn),
+    ...offeredElement(field, inner, drawn),
   };
 }
 
@@ -70,9 +70,11 @@ function scopeOfEntries(context: CheckContext, fieldsOf: string, scopeOfGroup: S
   );
 }
 
-/** The members of an option read the element under its name, the list does not. */
-function optionElement(options: unknown, [part, inner]: JsonPath, scope: ShapeScope): ShapeScope {
-  const name = member(options, "as");
-  if (part !== "options" || inner === "in" || typeof name !== "string") return {};
-  return { [name]: ruleShape(member(options, "in"), scope).element };
+/** The members of an option or a suggestion read the element under its name, the list does not. */
+function offeredElement(field: unknown, [part, inner]: JsonPath, scope: ShapeScope): ShapeScope {
+  if (part !== "options" && part !== "suggestions") return {};
+  const offered = member(field, part);
+  const name = member(offered, "as");
+  if (inner === "in" || typeof name !== "string") return {};
+  return { [name]: ruleShape(member(offered, "in"), scope).element };
 }

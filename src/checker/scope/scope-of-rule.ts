@@ -34,11 +34,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       if (path[2] === "order" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
       if (path[0] === "derived") return scopeOfDerived(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
-      return withLimits(
-        withOption(inGroup(scopeOfForm(context, document), document, path), document, path),
-        document,
-        path,
-      );
+      return withLimits(withOption(inEntry(scopeOfForm(context, document), path), document, path), document, path);
     case "call":
       return scopeOfCall(context, document, path);
     case "routes":
@@ -146,16 +142,15 @@ function withElements(scope: ShapeScope, { value, plain }: SourceDocument, path:
   return roots;
 }
 
-/** A form's additions to the fields of a group read the group's fields as `form`. */
-function inGroup(scope: ShapeScope, { value }: SourceDocument, [top, name, part]: JsonPath): ShapeScope {
-  if (top !== "fields" || part !== "fields" || member(valueAt(value, [top, name ?? ""]), "type") !== "group")
-    return scope;
-  return { ...scope, form: scope.form?.member(String(name)) ?? anything };
+/** The questions of a list's entry read each other as `form`. */
+function inEntry(scope: ShapeScope, [top, name, part]: JsonPath): ShapeScope {
+  if (top !== "fields" || part !== "fields") return scope;
+  return { ...scope, form: scope.form?.member(String(name)).element ?? anything };
 }
 
-/** The members of an option read the element under its name, the list does not. */
+/** The members of an option or a suggestion read the element under its name, the list does not. */
 function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): ShapeScope {
-  const at = path.indexOf("options");
+  const at = path.findIndex((key) => key === "options" || key === "suggestions");
   const options = at < 0 ? undefined : valueAt(form.value, path.slice(0, at + 1));
   const name = member(options, "as");
   if (typeof name !== "string" || path[at + 1] === "in") return scope;

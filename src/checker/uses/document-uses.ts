@@ -1,11 +1,12 @@
-import { objectEntries, objectKeys } from "../../documents/json.ts";
+import { arrayElements, objectEntries, objectKeys } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
 import { type MessageUse, type RuleUse, type TextParts, textParts } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
-import type { DraftField } from "./form-fields.ts";
+import { type DraftField, entryFields } from "./form-fields.ts";
 
 /** Every text of a document, parsed. */
 export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {
@@ -38,23 +39,50 @@ function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] 
 /** A component may fill placeholders itself, as its contract declares. */
 function filledByComponent(context: CheckContext, document: SourceDocument, visit: Visit, parts: TextParts): TextParts {
   const [prop, props] = [visit.path.at(-1), visit.path.at(-2)];
+  const placeholders = arrayElements(visit.schema["x-placeholders"]).map(String);
+  if (placeholders.length > 0) return withFilled(parts, placeholders);
   if (document.kind !== "screen" || props !== "props" || typeof prop !== "string") return parts;
   const use = valueAt(document.value, [...visit.path.slice(0, -2), "component"]);
   const fills = context.component(String(use))?.props[prop]?.fills ?? [];
-  return { ...parts, messages: parts.messages.map((message) => ({ ...message, args: [...message.args, ...fills] })) };
+  return withFilled(parts, fills);
+}
+
+const withFilled = (parts: TextParts, fills: readonly string[]): TextParts => ({
+  ...{ ...parts, messages: parts.messages.map((message) => ({ ...message, args: [...message.args, ...fills] })) },
+});
+
+/** The fields of a form or set, and those of its lists' entries. */
+function placedFields(fields: FormFields, around: JsonPath = [], prefix = ""): readonly PlacedField[] {
+  return objectEntries<DraftField>(fields).flatMap(([own, field]): PlacedField[] => {
+    const [name, path] = [prefix + own, [...around, "fields", own]];
+    return [{ name, path, field }, ...placedFields(entryFields(field), path, `${name}.`)];
+  });
+}
+
+type FormFields = Parameters<typeof objectEntries<DraftField>>[0];
+
+interface PlacedField {
+  readonly name: string;
+  readonly path: JsonPath;
+  readonly field: DraftField;
 }
 
 /** Default keys of a form: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
 export function derivedMessages(document: SourceDocument): MessageUse[] {
   if (document.kind !== "form" && document.kind !== "fields") return [];
   const { journey, id, value } = document;
-  const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
-  const fields = objectEntries<DraftField>(value.fields);
+  const use = (key: string, path: JsonPath, args: string[] = []): MessageUse => ({
+    ...{ key: `${journey}.${id}.${key}`, args, path },
+  });
   // A field that a set lacks would have brought its messages.
-  const labels = fields.flatMap(([field, { label, type, from }]) =>
-    label === undefined && type !== "group" && from === undefined ? [use(`${field}.label`, ["fields", field])] : [],
+  const labels = placedFields(value.fields).flatMap(({ name, path, field: { label, type, from } }) =>
+    label === undefined && type !== "group" && from === undefined ? [use(`${name}.label`, path)] : [],
   );
+  const ofLists = placedFields(value.fields).flatMap(({ name, path, field: { type, entry, add } }) => [
+    ...(type === "list" && entry === undefined ? [use(`${name}.entry`, path, ["number"])] : []),
+    ...(type === "list" && add === undefined ? [use(`${name}.add`, path)] : []),
+  ]);
   const buttons =
     document.kind === "form" ? (["submit", "busy"] as const).filter((name) => document.value[name] === undefined) : [];
-  return [...labels, ...buttons.map((name) => use(name, ["id"]))];
+  return [...labels, ...ofLists, ...buttons.map((name) => use(name, ["id"]))];
 }

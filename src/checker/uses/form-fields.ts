@@ -19,6 +19,10 @@ export interface FormField {
   readonly path: JsonPath;
 }
 
+/** The questions of an entry of a list; undefined for a field of another type. */
+export const entryFields = (field: DraftField | undefined) =>
+  field !== undefined && "fields" in field ? field.fields : undefined;
+
 /** Every field of a form, with the entries that its groups may draw, as the first programme has them; no groups. */
 export function fieldsOfForm(context: CheckContext, { value }: FormDocument): FormField[] {
   return objectEntries(value.fields).flatMap(([name, field]): FormField[] => {

@@ -81,6 +81,8 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "fragment-input": ({ document, path, name }) => [
     { kind: "input", id: `${String(valueAt(document.plain, [...path.slice(0, -2), "fragment"]))}.${name}` },
   ],
+  "beside-field": ({ document, path, name }) =>
+    document.kind === "form" && path.indexOf("suggestions") === 2 ? fieldSymbols(document, name) : [],
   "set-field": ({ name }) => [{ kind: "set-field", id: name }],
 };
 

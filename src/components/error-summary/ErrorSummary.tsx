@@ -9,6 +9,8 @@ export interface FieldError {
   /** The field's label: shown when another field has the same message. */
   readonly label?: string | undefined;
   readonly message: string;
+  /** Whether the field is in one of several entries, so that its label always tells which. */
+  readonly isInEntry?: boolean | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -29,10 +31,12 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
         <span>{title}</span>
       </p>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, label, message }) => (
+        {errors.map(({ fieldId, label, message, isInEntry }) => (
           <li key={fieldId}>
             <a className={styles.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {label !== undefined && isRepeated(message) && <span className={styles.label}>{label} </span>}
+              {label !== undefined && (isInEntry || isRepeated(message)) && (
+                <span className={styles.label}>{label} </span>
+              )}
               {message}
             </a>
           </li>

@@ -77,6 +77,7 @@ export interface Field {
    */
   readonly type:
     | "text"
+    | "combobox"
     | "email"
     | "password"
     | "one-time-code"
@@ -95,6 +96,7 @@ export interface Field {
     | "day"
     | "slot"
     | "file"
+    | "list"
     | "group";
   /**
    * The label; `<journey>.<form>.<field>.label` when absent.
@@ -113,6 +115,20 @@ export interface Field {
    */
   readonly fieldsOf?: string;
   /**
+   * For a list: the questions of one entry, by name, in order. Their rules read each other as `form.<name>`. The answer of the list is a list of objects, one for each entry.
+   */
+  readonly fields?: {
+    readonly [k: string]: Field;
+  };
+  /**
+   * For a list: the name of one entry, with its `number`; `<journey>.<form>.<field>.entry` when absent.
+   */
+  readonly entry?: Text;
+  /**
+   * For a list: the button that adds an entry; `<journey>.<form>.<field>.add` when absent.
+   */
+  readonly add?: Text;
+  /**
    * For a group: the names of the entries that are asked, in order; all of the catalogue when absent. It reads the values known before the form is shown, not its answers.
    */
   readonly order?: Rule;
@@ -125,7 +141,11 @@ export interface Field {
    */
   readonly options?: Options | OptionsFrom;
   /**
-   * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group.
+   * For a combobox: the texts that are offered while it is typed, from a load that reads it. Any other text is right too.
+   */
+  readonly suggestions?: Suggestions;
+  /**
+   * The initial value: a text, true or false, a list of texts for checkboxes, an object by field name for a group, a list of such objects for a list.
    */
   readonly initial?: Rule;
   /**
@@ -161,11 +181,11 @@ export interface Field {
    */
   readonly maxLength?: Rule;
   /**
-   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked. A value, or a rule that gives one.
+   * The least: a number, the first day (`2026-01-01`), month (`2026-01`) or time of day (`09:00`), or how many boxes must be ticked, or how many entries a list has at least. A value, or a rule that gives one.
    */
   readonly min?: Rule;
   /**
-   * The most: a number, the last day, month or time of day, or how many boxes may be ticked. A value, or a rule that gives one.
+   * The most: a number, the last day, month or time of day, or how many boxes may be ticked, or how many entries a list may have. A value, or a rule that gives one.
    */
   readonly max?: Rule;
   /**
@@ -354,6 +374,34 @@ export interface FieldMessages {
    * For the rest of these problems.
    */
   readonly other?: Text;
+}
+
+/**
+ * A suggestion for each element of a list.
+ */
+export interface Suggestions {
+  /**
+   * The list. While it is loaded, and when it could not be, the field is a text field.
+   */
+  readonly in: Rule;
+  /**
+   * The name under which rules read the element.
+   */
+  readonly as: string;
+  /**
+   * The text that the field has when the element is chosen. Elements without one are left out.
+   */
+  readonly value: Rule;
+  /**
+   * What tells it from others, in a line.
+   */
+  readonly hint?: Text;
+  /**
+   * The fields beside it that the choice fills, unless the customer has typed an answer there: a rule over the element for each.
+   */
+  readonly fills?: {
+    readonly [k: string]: Rule;
+  };
 }
 
 /**

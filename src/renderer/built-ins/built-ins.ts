@@ -23,6 +23,9 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   "external-frame": createLazyComponent(() =>
     import("../external-frame/ExternalFrame.tsx").then(({ ExternalFrame }) => ExternalFrame),
   ),
+  "rich-text": createLazyComponent(() =>
+    import("../rich-text/RichTextBlock.tsx").then(({ RichTextBlock }) => RichTextBlock),
+  ),
   "schema-form": createLazyComponent(() =>
     import("../schema-form/SchemaFormBlock.tsx").then(({ SchemaFormBlock }) => SchemaFormBlock),
   ),

@@ -26,6 +26,8 @@ export interface FieldSetting {
   readonly isBusy: boolean;
   readonly onType: (name: string, value: unknown) => void;
   readonly onLeave: (name: string) => void;
+  /** Called when a suggestion was chosen. */
+  readonly onChoose: (field: CompiledField, value: string) => void;
   readonly onFiles: (field: CompiledField, files: readonly File[], replacedId?: string) => void;
   /** Called when a file of a field is no longer on the device. */
   readonly onGone: (name: string, id: string) => void;
@@ -59,7 +61,8 @@ export function FieldView({ field, ...setting }: Props) {
   );
 }
 
-function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
+/** The present state of a field of a form on view. */
+export function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
   const follow = useCallback((listen: () => void) => store.follow(name, listen), [store, name]);
   return useSyncExternalStore(follow, () => store.field(name));
 }
@@ -85,7 +88,7 @@ function FileControl(props: ControlProps) {
 }
 
 function createControl(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
-  const { field, state, words, scope, formKey, isBusy, onType, onLeave, onFiles, states } = of;
+  const { field, state, words, scope, formKey, isBusy, onType, onLeave, onChoose, onFiles, states } = of;
   const { name, document } = field;
   const { isRequired } = state.limits;
   const isAnswered = isRequired || field.derived !== undefined;
@@ -105,6 +108,7 @@ function createControl(of: ControlProps & { readonly states?: readonly ShownFile
     isDisabled: state.isDisabled,
     onChange: (value) => onType(name, value),
     onBlur: () => onLeave(name),
+    ...(field.suggestions && { onChoose: (value: string) => onChoose(field, value) }),
     onFiles: (files, replacedId) => onFiles(field, files, replacedId),
     ...propsOfType({ field, state, scope, words }),
     ...(states && { states }),

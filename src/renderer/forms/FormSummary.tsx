@@ -4,9 +4,10 @@ import type { Scope } from "../../engine/index.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
 import { messageText } from "../../forms/field-message.ts";
 import type { FormStore } from "../../forms/form-store.ts";
+import { entryLabel } from "../../forms/list-answers.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { useScene } from "../scene.ts";
-import { fieldId } from "./field-id.ts";
+import { entryKey, fieldId } from "./field-id.ts";
 
 interface Props {
   readonly store: FormStore;
@@ -29,10 +30,16 @@ export function FormSummary({ store, form, scope, formKey, refusals }: Props) {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   if (refusals === 0 || problems.length === 0) return null;
-  const errors = problems.map(({ name, message }) => ({
-    fieldId: fieldId(formKey, name),
-    label: form.fields.find((field) => field.name === name)?.label(scope, words) ?? name,
-    message: messageText(message, words),
-  }));
+  const labelIn = ({ fields }: CompiledForm, name: string) =>
+    fields.find((field) => field.name === name)?.label(scope, words) ?? name;
+  const errors = problems.map(({ name, message: said, entry: within }) => {
+    const message = messageText(said, words);
+    const list = within && form.entries.get(within.list);
+    if (within === undefined || list === undefined)
+      return { fieldId: fieldId(formKey, name), label: labelIn(form, name), message };
+    const entry = entryLabel(list.label(scope, words), within.place);
+    const label = words.say(runtimeKeys.inEntry, { entry, label: labelIn(list.form, name) });
+    return { fieldId: fieldId(entryKey(formKey, within.list, within.key), name), label, message, isInEntry: true };
+  });
   return <ErrorSummary ref={summary} title={words.say(runtimeKeys.summaryTitle)} errors={errors} />;
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
-import { addFiles, change, dropFile } from "../../forms/add-files.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
-import type { GivenValues } from "../../forms/form-store.ts";
+import type { GivenValues } from "../../forms/form-values.ts";
 import { SceneContext, useScene } from "../scene.ts";
 import { useAfterPointer } from "./after-pointer.ts";
-import { type FieldSetting, FieldView } from "./FieldView.tsx";
+import { FieldView } from "./FieldView.tsx";
 import { FormSummary } from "./FormSummary.tsx";
+import { fieldSettings, listSetting } from "./field-settings.ts";
 import { GroupView } from "./GroupView.tsx";
+import { ListView } from "./ListView.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFormStore } from "./use-form-store.ts";
 import { useHeldPress } from "./use-held-press.ts";
@@ -45,27 +46,9 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     else onSubmit(values);
   };
   const { isHeld, press, holdFor } = useHeldPress(submit, refuse);
-  const calm = () => new Promise<void>((isCalm) => afterPointer(isCalm));
-  const setting: FieldSetting = {
-    store,
-    scope,
-    isBusy,
-    formKey: within + form.id,
-    onType: (name, value) => {
-      if (Array.isArray(value)) void change(store, port.files, name, value);
-      else store.type(name, value);
-      keep();
-    },
-    onLeave: (name) => afterPointer(() => store.leave(name)),
-    onFiles: (field, files, replacedId) => {
-      const adding = addFiles({ store, port: port.files, field, calm }, files, replacedId);
-      void holdFor(adding.finally(keep));
-    },
-    onGone: (name, id) => {
-      dropFile(store, name, id);
-      keep();
-    },
-  };
+  const settingOf = fieldSettings({ files: port.files, scope, isBusy, keep, afterPointer, holdFor });
+  const setting = settingOf(store, within + form.id);
+  const listing = { settingOf, ...listSetting(store, port.files, keep) };
   const live = useMemo(() => {
     const retryAll = (names: readonly string[]) => {
       retryLoads(names);
@@ -78,13 +61,12 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     <SceneContext value={live}>
       <FormLayout
         summary={<FormSummary store={store} form={form} scope={scope} formKey={setting.formKey} refusals={refusals} />}
-        fields={form.parts.map((part) =>
-          "fields" in part ? (
-            <GroupView key={part.name} group={part} {...setting} />
-          ) : (
-            <FieldView key={part.name} field={part} {...setting} />
-          ),
-        )}
+        fields={form.parts.map((part) => {
+          if ("fields" in part) return <GroupView key={part.name} group={part} {...setting} />;
+          const entry = form.entries.get(part.name);
+          if (entry === undefined) return <FieldView key={part.name} field={part} {...setting} />;
+          return <ListView key={part.name} field={part} entry={entry} {...setting} {...listing} />;
+        })}
         afterFields={slots["after-fields"]}
         submit={
           <SubmitButton form={form} store={store} scope={scope} isBusy={isBusy || isHeld} isDisabled={isDisabled} />

@@ -2,12 +2,12 @@ import { expect, expectTypeOf, test } from "vitest";
 import type { FieldValue as ShownValue } from "../../components/checked-component.ts";
 import { compilePropsCheck } from "../../components/given-props.ts";
 import { uploadFieldContract } from "../../components/upload-field/contract.ts";
-import type { FieldValue } from "../../forms/field-value.ts";
+import type { FieldValue, FormValues } from "../../forms/field-value.ts";
 import { isFileHandle } from "../../ports/file-handle.ts";
 
-test("what the controls hold is what the form core holds", () => {
+test("what the controls hold is what the form core holds; of a list, a control holds the keys of its entries", () => {
   expectTypeOf<ShownValue>().toExtend<FieldValue>();
-  expectTypeOf<FieldValue>().toExtend<ShownValue>();
+  expectTypeOf<Exclude<FieldValue, readonly FormValues[]>>().toExtend<ShownValue>();
 });
 
 test("the upload field and the form core take the same for the handle of a file", () => {

@@ -39,10 +39,11 @@ export const ourWrongFields = ({ store }: Filled): string[] => [...store.problem
 /** The fields that AJV finds wrong, with what JSON Schema cannot say asked of the rules themselves. */
 export function theirWrongFields({ compiled, store, schema, uiSchema, demands }: Filled): string[] {
   const names = compiled.fields.map(({ name }) => name);
+  const lists = [...compiled.entries.keys()];
   const meant = { ...emptyGroups(compiled), ...store.meant() };
   const ui: UiSchema = uiSchema;
   const { errors } = validator.validateFormData(meant, schema, undefined, undefined, ui);
-  const wrong = errors.flatMap((error) => locateField(error, names));
+  const wrong = errors.flatMap((error) => locateInEntry(error, lists) ?? locateField(error, names));
   for (const [name, all] of demands) {
     const value = name.split(".").reduce<unknown>((at, key) => Object(at)[key], meant);
     if (value !== undefined && all.some((keeps) => !keeps(value))) wrong.push(name);
@@ -53,6 +54,12 @@ export function theirWrongFields({ compiled, store, schema, uiSchema, demands }:
 /** An empty group is an object without members, as @rjsf/core makes it. */
 const emptyGroups = ({ parts }: Filled["compiled"]) =>
   Object.fromEntries(parts.flatMap((part) => ("fields" in part ? [[part.name, {}]] : [])));
+
+/** `.people[0].name` is an error in an entry of a list. */
+function locateInEntry({ property = "" }: RJSFValidationError, lists: readonly string[]): string[] | undefined {
+  const [, list = "", place, name = ""] = /^\.?(\w+)[.[](\d+)\]?\.(\w+)/.exec(property) ?? [];
+  return lists.includes(list) ? [`${list}.${place}.${name}`] : undefined;
+}
 
 /** The field that an error is about. */
 function locateField({ property = "" }: RJSFValidationError, names: readonly string[]): string[] {

@@ -39,6 +39,8 @@ const neighbour = () =>
 /** A page that only says how high it is. */
 const frames = { neighbour: { sandbox: [], allow: [], incoming: {}, outgoing: {} } };
 
+const LINKS = { privacy: "https://example.com/privacy" };
+
 interface Props {
   readonly example: ScreenExample;
   readonly language: ExampleLanguage;
@@ -50,7 +52,7 @@ export function ScreenExampleView({ example, language }: Props) {
   const texts = { ...ofEveryPage[locale], ...example.messages[locale] };
   const words = catalogue.words({ locale, timeZone: "Etc/UTC", texts });
   const { screen, forms } = example;
-  const scope = { ...example.scope, client: { frames: { neighbour: neighbour() } } };
+  const scope = { ...example.scope, client: { frames: { neighbour: neighbour() }, links: LINKS } };
   const calm = { visit: 1, isBusy: false, isLocked: false, isPreview: true };
   const formsOfStep = (step: string) => [`${screen.id}/${step}`];
   return <ScreenView scene={{ screen, journey: screen.id, forms, frames, formsOfStep, scope, words, port, ...calm }} />;
