@@ -4,7 +4,7 @@ import { gates } from "./checks/gates.ts";
 import { mostWork, tooCostly } from "./checks/too-costly.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
-import { whereWritten } from "./findings/where-written.ts";
+import { whereWritten } from "./forms/where-written.ts";
 import { derived } from "./incremental/derived.ts";
 import { withinWork } from "./incremental/work.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";

@@ -117,3 +117,7 @@ export class EntryLists<Store extends EntryStore> {
     return { key: String(this.#made), store, stop: store.followAll(() => this.#opening.onChange(list, true)) };
   }
 }
+
+/** The name of an entry: its wording has a placeholder for its place, counted from one. */
+export const entryLabel = (wording: string | undefined, place: number): string =>
+  (wording ?? "{{number}}").replaceAll("{{number}}", String(place + 1));

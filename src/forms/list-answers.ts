@@ -7,6 +7,7 @@ import { runtimeKeys } from "../texts/runtime-keys.ts";
 import { answerInWords, isOfDays } from "./answer-in-words.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { CompiledEntry, CompiledForm } from "./compile-form.ts";
+import { entryLabel } from "./entry-lists.ts";
 
 /** A document's own words for the answer to a field; without a value, the field's. */
 export interface OwnAnswer {
@@ -80,10 +81,6 @@ function answersInEntries(
     }));
   });
 }
-
-/** The name of an entry: its wording has a placeholder for its place, counted from one. */
-export const entryLabel = (wording: string | undefined, place: number): string =>
-  (wording ?? "{{number}}").replaceAll("{{number}}", String(place + 1));
 
 /** The loads that give words to the listed answers; the others are not needed. */
 export function loadsOfAnswers(form: CompiledForm, setting: AnswersSetting): CompiledForm["loads"] {

@@ -4,7 +4,7 @@ import type { PreparedRequest } from "./request.ts";
 import type { FileSource, SentFile } from "./sent-file.ts";
 import { anySignal, type StopReason, stopReason, timeLimit } from "./stop-signal.ts";
 import type { Timers } from "./timers.ts";
-import { type Upload, upload } from "./upload.ts";
+import type { Upload } from "./upload.ts";
 
 /** The end of one attempt: a whole reply, a failed connection, or a stop by us. */
 export type Attempt =
@@ -35,6 +35,9 @@ export interface Sender {
   readonly files: FileSource | undefined;
 }
 
+/** Uploads a file, by code that only journeys with files load. */
+const loadedUpload = async (xhr: XMLHttpRequest, of: Upload) => (await import("./upload.ts")).upload(xhr, of);
+
 /** Creates the only function that sends requests. */
 export function createSend(of: Sender): Send {
   const exchangeOnce = createExchangeOnce(of.fetch);
@@ -49,7 +52,7 @@ export function createSend(of: Sender): Send {
       const reply =
         file === undefined || xhr === undefined
           ? await exchangeOnce(request, { signal, moved, keepalive: outlivesPage })
-          : await upload(xhr, createUpload(request, file, { signal, files: of.files, moved }));
+          : await loadedUpload(xhr, createUpload(request, file, { signal, files: of.files, moved }));
       return { kind: "reply", ...reply };
     } catch {
       return signal.aborted ? { kind: "stopped", reason: stopReason(signal) } : { kind: "broken" };

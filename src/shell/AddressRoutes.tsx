@@ -1,57 +1,47 @@
-import { useEffect } from "react";
-import { Route, Routes, useLocation, useNavigate, useParams } from "react-router-dom";
-import type { Routes as RoutesDocument } from "../documents/generated/routes.ts";
-import type { Portal, RouteMatch } from "../runs/index.ts";
+import { useEffect, useMemo } from "react";
+import { matchRoutes, useLocation, useNavigate } from "react-router-dom";
+import type { Routes } from "../documents/generated/routes.ts";
+import type { Portal } from "../runs/index.ts";
 import type { AddressHistory } from "./address-history.ts";
 
 interface Props {
   readonly portal: Portal;
-  readonly routes: RoutesDocument;
+  readonly routes: Routes;
   readonly history: AddressHistory;
 }
 
 /** Reports the route of the address to the host, whenever the address changes. Draws nothing. */
 export function AddressRoutes({ portal, routes, history }: Props) {
   const navigate = useNavigate();
+  const location = useLocation();
   // After the router has begun to listen, in a layout effect.
   useEffect(() => history.bind(navigate), [history, navigate]);
-  const own = Object.entries(routes.routes).filter(([id]) => portal.hasRoute(id));
-  const inside = Object.entries(routes.addresses ?? {}).filter(([id]) => portal.hasAddress(id));
-  const paths = [
-    ...own.flatMap(([routeId, route]) => route.paths.map((path) => ({ routeId, path }))),
-    ...inside.flatMap(([address, { paths: all }]) => all.map((path) => ({ routeId: undefined, address, path }))),
-  ];
-  return (
-    <Routes>
-      {paths.map(({ path, ...match }) => (
-        <Route key={`${match.routeId} ${path}`} path={path} element={<Entered portal={portal} {...match} />} />
-      ))}
-      <Route path="*" element={<Entered portal={portal} routeId={undefined} />} />
-    </Routes>
-  );
-}
-
-interface EnteredProps extends Pick<RouteMatch, "routeId" | "address"> {
-  readonly portal: Portal;
-}
-
-function Entered({ portal, routeId, address }: EnteredProps) {
-  const location = useLocation();
-  const params = useParams();
+  const places = useMemo(() => listPlaces(portal, routes), [portal, routes]);
   useEffect(() => {
+    const [match] = matchRoutes(places, location) ?? [];
     portal.enterRoute({
-      routeId,
-      address,
-      params: given(params),
+      routeId: match?.route.routeId,
+      address: match?.route.address,
+      params: given(match?.params ?? {}),
       query: Object.fromEntries(new URLSearchParams(location.search)),
     });
-  }, [portal, routeId, address, params, location]);
+  }, [portal, places, location]);
   return null;
 }
 
-/** Parameters without optional ones that the address lacks, and without the rest of an unknown address. */
+/** The paths of the client's routes and of the addresses inside its journeys. */
+function listPlaces(portal: Portal, { routes, addresses = {} }: Routes) {
+  const own = Object.entries(routes).filter(([id]) => portal.hasRoute(id));
+  const inside = Object.entries(addresses).filter(([id]) => portal.hasAddress(id));
+  return [
+    ...own.flatMap(([routeId, { paths }]) => paths.map((path) => ({ path, routeId, address: undefined }))),
+    ...inside.flatMap(([address, { paths }]) => paths.map((path) => ({ path, routeId: undefined, address }))),
+  ];
+}
+
+/** Parameters without optional ones that the address lacks. */
 function given(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const present: Record<string, string> = {};
-  for (const [name, value] of Object.entries(params)) if (value !== undefined && name !== "*") present[name] = value;
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) present[name] = value;
   return present;
 }

@@ -1,7 +1,7 @@
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import { childNodes, type RuleNode, readRule, rulePaths } from "../../engine/index.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
-import { whereWritten } from "../findings/where-written.ts";
+import { whereWritten } from "../forms/where-written.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "./document-uses.ts";

@@ -1,7 +1,7 @@
-import { placeInSet } from "../forms/place-in-set.ts";
+import type { Problem } from "../findings/problem.ts";
 import { placeInLayout } from "../layouts/place-in-layout.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Problem } from "./problem.ts";
+import { placeInSet } from "./place-in-set.ts";
 
 /** A problem of what a form takes from a set, or a screen from its layout or a fragment, is placed there. */
 export function whereWritten(problem: Problem, document: SourceDocument | undefined): Problem {
