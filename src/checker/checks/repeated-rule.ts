@@ -6,7 +6,7 @@ import { type FlowDocument, fullName, type SourceDocument } from "../read/source
 import { derivedNamesRead, ownDerivedRules } from "../uses/derived-values.ts";
 import { listForms, listScreens } from "../uses/flow-links.ts";
 import { listReferences } from "../uses/references.ts";
-import { largeRuleParts, type RulePart } from "../uses/rule-parts.ts";
+import { largeRuleParts, type PlacedPart, placedPart, type RulePart } from "../uses/rule-parts.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A rule of several parts stands once in a journey: copies drift apart. */
@@ -31,19 +31,31 @@ function documentsOf(context: CheckContext, flow: FlowDocument): readonly Source
   return [...shown, ...new Set(calls)];
 }
 
-type Copies = readonly [RulePart, ...RulePart[]];
+type Copies = readonly [PlacedPart, ...PlacedPart[]];
 
+/** Most rules stand once: only those that look the same are placed and compared by what they mean. */
 function repeatsAmong(parts: readonly RulePart[]): readonly Copies[] {
-  const byRule = new Map<string, Map<string, RulePart>>();
+  const alike = groupedBy(parts, ({ text }) => text).filter((group) => group.length > 1);
+  return alike.flatMap((group) => groupedBy(group.map(placedPart), meaningOf)).flatMap(copiesOf);
+}
+
+/** The places of a rule, each once; none when there is only one. */
+function copiesOf(parts: readonly PlacedPart[]): Copies[] {
+  const [first, ...others] = new Map(parts.map((part) => [part.place, part])).values();
+  return first === undefined || others.length === 0 ? [] : [[first, ...others]];
+}
+
+/** Groups by a key, in order; what has no key is left out. */
+function groupedBy<Part>(parts: readonly Part[], keyOf: (part: Part) => string | undefined): readonly Part[][] {
+  const groups = new Map<string, Part[]>();
   for (const part of parts) {
-    const rule = meaningOf(part);
-    if (rule === undefined) continue;
-    byRule.set(rule, (byRule.get(rule) ?? new Map<string, RulePart>()).set(part.place, part));
+    const key = keyOf(part);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [part]);
+    else group.push(part);
   }
-  return [...byRule.values()].flatMap((copies): Copies[] => {
-    const [first, ...others] = copies.values();
-    return first === undefined || others.length === 0 ? [] : [[first, ...others]];
-  });
+  return [...groups.values()];
 }
 
 /** What all documents of a flow read alike; `now` belongs to a moment, and each of them has one. */
@@ -53,7 +65,7 @@ const SHARED: ReadonlySet<string> = new Set([...DERIVED_READS, DERIVED, "now"]);
  * The same for parts that mean the same: what belongs to one document, as `form` does, means the same only there. A
  * call's own rules are left out, as each of its variants says its request and reply whole.
  */
-function meaningOf({ text, roots, document }: RulePart): string | undefined {
+function meaningOf({ text, roots, document }: PlacedPart): string | undefined {
   if (roots.every((root) => SHARED.has(root)) && !readsOwn(text, document)) return text;
   return document.kind === "call" ? undefined : `${document.path} ${text}`;
 }
@@ -66,7 +78,7 @@ function readsOwn(text: string, document: SourceDocument): boolean {
 /** Repeats without those that stand only inside others, and go with these. */
 function largest(repeats: readonly Copies[]): readonly Copies[] {
   const places = new Set(repeats.flatMap((copies) => copies.map(({ place }) => place)));
-  const isInside = ({ file, path }: RulePart) =>
+  const isInside = ({ file, path }: PlacedPart) =>
     path.some((_, length) => places.has(`${file}#${formatPointer(path.slice(0, length))}`));
   return repeats.filter((copies) => !copies.every(isInside));
 }

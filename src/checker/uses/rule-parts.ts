@@ -10,14 +10,17 @@ import { listRules } from "./document-uses.ts";
 export interface RulePart {
   /** The same text for equal rules, and only for these. */
   readonly text: string;
-  /** The roots that it reads, also names that are bound around it. */
-  readonly roots: readonly string[];
-  /** The document that has it, and the file in which it is written: that, its layout's, or that of a set of fields. */
   readonly document: SourceDocument;
-  readonly file: string;
   readonly path: JsonPath;
+}
+
+/** A part in the file in which it is written: its document's, its layout's, or that of a set of fields. */
+export interface PlacedPart extends RulePart {
+  readonly file: string;
   /** `file#pointer`. */
   readonly place: string;
+  /** The roots that it reads, also names that are bound around it. */
+  readonly roots: readonly string[];
 }
 
 /** The fewest parts of a rule that is worth a name: operators, paths, lists and literals. */
@@ -44,12 +47,15 @@ const sizeOf = (node: RuleNode): number => 1 + childNodes(node).reduce((sum, inn
 const ruleOf = ({ pointer }: RuleNode): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
 function partAt(document: SourceDocument, path: JsonPath): RulePart {
-  const value = valueAt(document.value, path);
+  return { text: JSON.stringify(valueAt(document.value, path)), document, path };
+}
+
+/** Where a part is written, and what it reads. */
+export function placedPart({ document, path, ...part }: RulePart): PlacedPart {
   const written = whereWritten({ check: "", file: document.path, spot: { path }, message: "" }, document);
   const own = "path" in written.spot ? written.spot.path : path;
   return {
-    ...{ text: JSON.stringify(value), document, file: written.file, path: own },
-    roots: [...new Set(rulePaths(value).map(({ path: { root } }) => root))],
-    place: `${written.file}#${formatPointer(own)}`,
+    ...{ ...part, document, file: written.file, path: own, place: `${written.file}#${formatPointer(own)}` },
+    roots: [...new Set(rulePaths(valueAt(document.value, path)).map((read) => read.path.root))],
   };
 }
