@@ -62,7 +62,10 @@ test("so is a person of the sandbox", () => {
 test(
   "a language in the how-to asks its clients for texts, and for nothing else",
   async () => {
-    const { found, last } = await written([...stepsIn("add-a-client"), ...stepsIn("add-a-language")]);
+    const { found, last, textOf } = await written([...stepsIn("add-a-client"), ...stepsIn("add-a-language")]);
+    const { languages, version } = JSON.parse(textOf("programmes/clients/nz/kiwi-care.client.json"));
+    expect(languages).toEqual(["en-US", "fr-FR"]);
+    expect(version).not.toBe("1.0.0");
     expect(found.length).toBeGreaterThan(500);
     expect(found).toEqual(stubsOf([last]));
     expect(found.filter((one) => !one.startsWith("stub-text locales/fr-FR/"))).toEqual([]);
@@ -79,11 +82,19 @@ test("a country in the how-to is complete", async () => {
   });
 });
 
+/** A programme beside its family says only what is its own. */
+function expectLittle(text: string): void {
+  const { $schema, summary, ...own } = JSON.parse(text);
+  const offer = { wireNames: ["Extra"] };
+  expect(own).toEqual({ id: "care-extra", version: "1.0.0", formatVersion: 2, extends: "region-sg", offer });
+}
+
 test.each(["add-a-programme", "add-a-screen"])(
   "%s asks for translations, and for nothing else",
   async (howTo) => {
-    const { found, made } = await written(stepsIn(howTo));
+    const { found, made, textOf } = await written(stepsIn(howTo));
     expect(found.length).toBeGreaterThan(0);
+    if (howTo === "add-a-programme") expectLittle(textOf("programmes/sg/care-extra.programme.json"));
     expect(found).toEqual(stubsOf(made));
     expect(found.filter((one) => one.includes("locales/en-US/"))).toEqual([]);
   },

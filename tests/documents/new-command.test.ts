@@ -1,5 +1,14 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,18 +38,19 @@ const everyFile = () =>
   );
 
 test(
-  "`new` writes the files that it names, and `validate` then finds what its worklist says",
+  "`new` writes the files that it names, and a stub for each text of its worklist",
   () => {
     const made = portal("new", "screen", "feedback/farewell", "--title", "Good bye", "--json");
     expect(made.stderr).toBe("");
     expect(made.status).toBe(0);
     const { written, tasks } = JSON.parse(made.stdout);
     for (const file of written) expect(existsSync(join(repository, file))).toBe(true);
-    const { findings } = JSON.parse(portal("validate", "--json").stdout);
-    const stub = ({ file, key }: { file: string; key: string }) => `stub-text ${file} /messages/${key}`;
-    expect(findings.map((one: Record<string, string>) => `${one.check} ${one.file} ${one.pointer}`).sort()).toEqual(
-      tasks.map(stub).sort(),
-    );
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const { file, key, base } of tasks) {
+      const { messages } = JSON.parse(readFileSync(join(repository, file), "utf8"));
+      expect(messages[key]).toMatch(/^\[[^\]]+\] /);
+      expect(messages[key]).toContain(base);
+    }
   },
   PATIENCE,
 );

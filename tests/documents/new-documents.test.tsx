@@ -11,7 +11,7 @@ import { screen } from "../../tools/new/kinds/screen.ts";
 import type { NewKind } from "../../tools/new/plan.ts";
 import { createSchemaChecker } from "../../tools/sandbox/contract/schema-checker.ts";
 import { drawnMarkup, markupText } from "../coverage/drawn-text.tsx";
-import { files, shared, stubsOf, written } from "./support/new-documents.ts";
+import { shared, stubsOf, written } from "./support/new-documents.ts";
 
 const drawing = { client: "sg-carrier", programme: "care-4-0", locale: "en-US", data: {}, session: {}, loaded: {} };
 const draw = (name: string) => (context: CheckContext) => drawnMarkup(context, { screen: name, ...drawing });
@@ -99,38 +99,6 @@ test("a client has a person in the sandbox, with its plan and a number of its co
   expect(seed.people[0].mobile).toMatch(/^6\d{6}$/);
   expect(seed.people[0].agreements[0].offerName).toBe("IS Phone");
 });
-
-test(
-  "a language is added to the clients that offer it, with their next version, and only its texts are asked for",
-  async () => {
-    const path = "programmes/clients/th/th-true.client.json";
-    const { found, last, textOf } = await written([[language, { id: "fr-FR", client: "th-true" }]]);
-    const before = JSON.parse(Buffer.from(files.get(path) ?? "").toString());
-    const after = JSON.parse(textOf(path));
-    expect(after.languages).toEqual([...before.languages, "fr-FR"]);
-    expect(after.version).not.toBe(before.version);
-    expect(last.tasks.length).toBeGreaterThan(500);
-    expect(last.tasks.filter(({ file }) => !file.startsWith("locales/fr-FR/"))).toEqual([]);
-    expect(found).toEqual(stubsOf([last]));
-  },
-  PATIENCE,
-);
-
-test(
-  "a programme stands beside its family, and its name is asked for in the languages of its clients",
-  async () => {
-    const given = { id: "care-extra", extends: "region-sg", "wire-names": "Extra", client: "sg-carrier" };
-    const { found, last, textOf } = await written([[programme, given]]);
-    const { $schema, summary, ...own } = JSON.parse(textOf("programmes/sg/care-extra.programme.json"));
-    const offer = { wireNames: ["Extra"] };
-    expect(own).toEqual({ id: "care-extra", version: "1.0.0", formatVersion: 2, extends: "region-sg", offer });
-    expect(JSON.parse(textOf("programmes/clients/sg/sg-carrier.client.json")).programmes).toContain("care-extra");
-    const file = "locales/zh-Hant-TW/programmes/care-extra.json";
-    expect(last.tasks).toEqual([{ file, key: "programme.name", base: "Care extra" }]);
-    expect(found).toEqual(stubsOf([last]));
-  },
-  PATIENCE,
-);
 
 const types = "reason:select=price|service,comment:textarea,mail:email,phone:tel,agreed:checkbox,sure:yes-no";
 const more = "pieces:number,bought:date,expires:month,starts:time,fullName:text,parts:checkboxes=screen|case";
