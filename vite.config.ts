@@ -3,16 +3,20 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { withoutProse } from "./tools/build/without-prose.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromRouter = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 export default defineConfig({
   plugins: [react(), withoutProse()],
   resolve: {
     alias: [
       // Its ES modules name the development build only.
-      { find: /^react-router$/, replacement: here("node_modules/react-router/dist/production/index.mjs") },
-      { find: /^react-router\/dom$/, replacement: here("node_modules/react-router/dist/production/dom-export.mjs") },
-      { find: "markdown-to-jsx/react", replacement: here("src/renderer/schema-form/no-markdown.ts") },
+      { find: /^react-router$/, replacement: fromRouter("index.mjs") },
+      { find: /^react-router\/dom$/, replacement: fromRouter("dom-export.mjs") },
+      {
+        find: "markdown-to-jsx/react",
+        replacement: fileURLToPath(new URL("src/renderer/schema-form/no-markdown.ts", import.meta.url)),
+      },
     ],
   },
   // The policy allows scripts, styles and pictures from the portal's own address only: nothing is put inline.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { matchRoutes, useLocation, useNavigate } from "react-router-dom";
 import type { Routes } from "../documents/generated/routes.ts";
 import type { Portal } from "../runs/index.ts";
@@ -14,18 +14,18 @@ interface Props {
 export function AddressRoutes({ portal, routes, history }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
-  // After the router has begun to listen, in a layout effect.
-  useEffect(() => history.bind(navigate), [history, navigate]);
-  const places = useMemo(() => listPlaces(portal, routes), [portal, routes]);
   useEffect(() => {
-    const [match] = matchRoutes(places, location) ?? [];
+    const [match] = matchRoutes(listPlaces(portal, routes), location) ?? [];
     portal.enterRoute({
       routeId: match?.route.routeId,
       address: match?.route.address,
       params: given(match?.params ?? {}),
       query: Object.fromEntries(new URLSearchParams(location.search)),
     });
-  }, [portal, places, location]);
+  }, [portal, routes, location]);
+  // After the host knows the address, as it may ask for another; and after the router has begun to listen, in a layout
+  // effect.
+  useEffect(() => history.bind(navigate), [history, navigate]);
   return null;
 }
 

@@ -142,10 +142,9 @@ test("in another browser, forged, twice, and after the journey has ended a retur
   await expect(title(page, "Thank you, your payment has arrived")).toBeVisible();
   await page.goto(`/payment?payment=${payment}&status=paid`);
   await expect(title(page, "Thank you, your payment has arrived")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the start" }).click();
   await page.goto("/payment?payment=forged&status=paid");
   await expect(title(page, "We do not know this payment")).toBeVisible();
-  await page.goto("/pay");
-  await page.getByRole("button", { name: "Back to the start" }).click();
   await page.goto(`/payment?payment=${payment}&status=failed`);
   await expect(page.getByText("This payment has arrived.")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { NewKind } from "../../../tools/new/plan.ts";
 import { type Made, prepareNew } from "../../../tools/new/prepare-new.ts";
 
 /** The files of the repository. */
-export const files = readDocumentFiles(".");
+const files = readDocumentFiles(".");
 
 /** All documents of the repository, checked. */
 export const shared = openChecking(files, checkerFacts());
