@@ -1,4 +1,4 @@
-import { DERIVED, type Scope, withOwnDerived } from "../engine/index.ts";
+import type { Scope } from "../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import { EntryLists, type ShownProblem } from "./entry-lists.ts";
 import { leastEntries } from "./field-limits.ts";
@@ -17,6 +17,7 @@ import {
   unknownField,
 } from "./field-state.ts";
 import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
+import { DerivedOfAnswers } from "./form-derived.ts";
 import { FormListeners } from "./form-listeners.ts";
 import { draftValues, type GivenValues, givenValues, meantValues, messagesShown, openValues } from "./form-values.ts";
 import { present } from "./nested-values.ts";
@@ -36,11 +37,11 @@ export class FormStore {
   readonly #listeners = new FormListeners();
   #shownProblems: readonly ShownProblem[] | undefined;
   #scope: Scope;
-  /** The derived values that follow the answers; undefined once a field has changed. */
-  #derived: unknown;
+  readonly #derived: DerivedOfAnswers;
 
   constructor(form: CompiledForm, start: FormStart) {
     this.#form = form;
+    this.#derived = new DerivedOfAnswers(form.derived);
     this.#scope = start.scope;
     this.#fieldStates = new Map(
       form.fields.map((field) => [field.name, createFieldState(field, start.scope, start.draft)]),
@@ -130,7 +131,7 @@ export class FormStore {
   setScope(scope: Scope): void {
     if (scope === this.#scope) return;
     this.#scope = scope;
-    this.#derived = undefined;
+    this.#derived.forget();
     for (const fieldState of this.#fieldStates.values()) {
       if (!fieldState.field.isInitialLate || fieldState.isEdited) continue;
       fieldState.initial = fieldState.field.initial(scope);
@@ -172,7 +173,7 @@ export class FormStore {
 
   /** The scope of the form's own rules: `form` has the visible answers. */
   formScope(): Scope {
-    return this.#withDerived({ ...this.#scope, form: this.meant() });
+    return { ...this.#scopeWithDerived(), form: this.meant() };
   }
 
   /** The values of visible fields, by name; those of groups under the group's name. */
@@ -196,16 +197,10 @@ export class FormStore {
 
   /** The reads of a field's own rules and of its group's. */
   readonly #fieldScopes = (of: MutableFieldState): FieldScopes =>
-    fieldScopes(of, this.#fieldStates, this.#withDerived(this.#scope));
+    fieldScopes(of, this.#fieldStates, this.#scopeWithDerived());
 
-  /** The scope with the derived values that follow the answers. */
-  #withDerived(scope: Scope): Scope {
-    const { ofAnswers, reads } = this.#form.derived;
-    if (ofAnswers === undefined) return scope;
-    const values = () => ({ ...this.#scope, form: valuesNamed(reads, this.#fieldStates) });
-    this.#derived ??= withOwnDerived(values(), ofAnswers)[DERIVED];
-    return { ...scope, [DERIVED]: this.#derived };
-  }
+  readonly #scopeWithDerived = (): Scope =>
+    this.#derived.addTo(this.#scope, (names) => valuesNamed(names, this.#fieldStates));
 
   /** The value of a list is made of its entries, as far as they take what they are given. */
   #openEntries(fieldState: MutableFieldState): void {
@@ -254,7 +249,7 @@ export class FormStore {
     if (areSameStates(fieldState.shown, state)) return false;
     if (fieldState.shown.message !== state.message) this.#shownProblems = undefined;
     fieldState.shown = state;
-    this.#derived = undefined;
+    this.#derived.forget();
     return true;
   }
 }

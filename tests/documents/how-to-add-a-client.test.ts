@@ -11,7 +11,7 @@ function stepsIn(howTo: string): Step[] {
   return [...text.matchAll(/^ *npm run portal -- new (.+)$/gm)].map(([, line = ""]) => stepOf(wordsOf(line)));
 }
 
-/** As a shell splits a line: what stands in quotes is one word. */
+/** As a shell splits a line: words in quotes are one. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
 

@@ -21,7 +21,7 @@ export function withStubs(texts: readonly MissingText[], readText: ReadText): Re
 
 const LIKE_BIOME = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
-/** Adds the stub where the same key stands in the base language, or at the end. */
+/** Adds the stub where the base language has the key, or at the end. */
 function withMessage(text: string, missing: MissingText, order: readonly string[]): string {
   const place = order.indexOf(missing.key);
   const isLater = (key: string) => place >= 0 && order.indexOf(key) > place;

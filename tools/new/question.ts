@@ -18,7 +18,7 @@ export interface Question {
   readonly pattern?: RegExp;
   /** The only possible answers, of each one in a list. */
   readonly choices?: (context: CheckContext, answers: Answers) => readonly string[];
-  /** The answer that is taken when nothing else is said; `undefined` when there is none. */
+  /** The answer that is taken when nothing else is said; absent when an answer is needed. */
   readonly usual?: (context: CheckContext, answers: Answers) => string | undefined;
 }
 

@@ -15,6 +15,7 @@ import type { Reference } from "../uses/references.ts";
 import { answerTargets } from "./answer-targets.ts";
 import { fixtureTargets } from "./fixture-targets.ts";
 import { flowTargets } from "./flow-targets.ts";
+import { inputTargets } from "./input-targets.ts";
 import { servedIds } from "./known-names.ts";
 import { outsideTargets } from "./outside-targets.ts";
 import type { Target } from "./reference-target.ts";
@@ -125,30 +126,7 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "failures",
     names: ({ document }) => [...texts(member(document.value, "failures")), ...COMMON_FAILURES],
   },
-  "own-input": {
-    check: "unknown-input",
-    noun: "an input of this call",
-    plural: "inputs",
-    names: ({ document }) => keys(member(document.value, "input")),
-  },
-  "call-input": {
-    check: "unknown-input",
-    noun: "an input of this call",
-    plural: "inputs",
-    names: ({ document, path }, { index }) => {
-      const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -2), "call"])));
-      return call && keys(call.value.input);
-    },
-  },
-  "fragment-input": {
-    check: "unknown-input",
-    noun: "an input of this fragment",
-    plural: "inputs",
-    names: ({ document, path }) => {
-      const use = valueAt(document.plain, path.slice(0, -2));
-      return keys(document.fragments.get(String(member(use, "fragment")))?.value.input);
-    },
-  },
+  ...inputTargets,
   ...flowTargets,
   field: {
     check: "unknown-field",

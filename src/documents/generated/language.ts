@@ -69,7 +69,7 @@ export interface Samples {
   readonly label: string;
 }
 /**
- * What the page says that is shown when nothing else can be: it stands in the page itself, and needs no document.
+ * What the page says that is shown when nothing else can be: it is part of the page itself, and needs no document.
  */
 export interface LastResort {
   /**

@@ -108,7 +108,7 @@ const questions: NewKind["questions"] = [
   },
   {
     name: "tax",
-    asks: "What stands beside an amount that includes a tax, in the base language",
+    asks: "What an amount that includes a tax is followed by, in the base language",
     example: "inc. GST",
     isOptional: true,
   },

@@ -108,7 +108,7 @@ export const programme: NewKind = {
   },
 };
 
-/** Beside its family; what extends the base stands in the folder of its country. */
+/** Beside its family; what extends the base is in the folder of its country. */
 function folderFor({ extends: parent = BASE, country = "" }: Answers, { index }: CheckContext): string {
   const family = parent === BASE ? undefined : index.find("programme", parent);
   return family === undefined ? `programmes/${country.toLowerCase()}` : dirname(family.path);
