@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { ElementHandle, Page } from "playwright";
 import { PNG_IMAGE } from "../contract/run-case.ts";
 import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./answers.ts";
 import type { Random } from "./random.ts";
@@ -16,8 +16,10 @@ export interface Acting {
 /** An action of a customer. It never throws: it skips a control that has disappeared. */
 type Action = (acting: Acting, view: View) => Promise<unknown>;
 
-/** How long an action waits for its control, in milliseconds: the control may have disappeared. */
-const REACH_MS = 1500;
+/** How long an action waits for its control: the control may have disappeared. */
+const SOON = { timeout: 1500 };
+
+type Control = ElementHandle<SVGElement | HTMLElement>;
 
 const answer =
   (isRight: boolean): Action =>
@@ -70,20 +72,29 @@ async function pressFirst({ page, random }: Acting, begun: View): Promise<void> 
     random.pick(staged.filter(({ isPrimary }) => isPrimary)) ??
     random.pick(staged);
   if (press === undefined) return;
-  const button = page.locator(PRESSABLE).nth(press.nth);
-  await attempt(random.isLucky(0.1) ? button.dblclick({ timeout: REACH_MS }) : button.click({ timeout: REACH_MS }));
+  const isTwice = random.isLucky(0.1);
+  await onControl(page, press, (control) => (isTwice ? control.dblclick(SOON) : control.click(SOON)));
+}
+
+/** Does something with a control that was on view; with none when another has taken its place meanwhile. */
+async function onControl(page: Page, { nth, name }: Press, act: (control: Control) => Promise<void>): Promise<void> {
+  const found = async () => {
+    const control = await page.locator(PRESSABLE).nth(nth).elementHandle(SOON);
+    const nameNow = await control?.evaluate((one: HTMLElement) => one.getAttribute("aria-label") ?? one.innerText);
+    if (control && nameNow?.trim() === name) await act(control);
+  };
+  await attempt(found());
 }
 
 async function fill({ page, fields, random }: Acting, field: Answerable, known: Knowledge, isRight: boolean) {
   const control = page.locator(ANSWERABLE).nth(field.nth);
-  const given = { timeout: REACH_MS };
   const isMeant = isRight || random.isLucky(0.5);
   const typed = isMeant ? rightAnswer(field, fields, known, random) : wrongAnswer(random);
   const doing: Record<Answerable["kind"], () => Promise<unknown>> = {
-    text: () => control.fill(typed, given),
-    choice: () => (random.isLucky(0.7) ? control.check({ ...given, force: true }) : Promise.resolve()),
-    select: () => control.selectOption(random.pick(field.options) ?? "", given),
-    file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PNG_IMAGE }, given),
+    text: () => control.fill(typed, SOON),
+    choice: () => (random.isLucky(0.7) ? control.check({ ...SOON, force: true }) : Promise.resolve()),
+    select: () => control.selectOption(random.pick(field.options) ?? "", SOON),
+    file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PNG_IMAGE }, SOON),
   };
   await attempt(doing[field.kind]());
 }
@@ -93,12 +104,11 @@ async function submit({ page, random }: Acting, begun: View): Promise<void> {
   const presses = await readPresses(page, begun);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));
   if (press === undefined) return;
-  const button = page.locator(PRESSABLE).nth(press.nth);
-  const given = { timeout: REACH_MS };
   const how = random.below(10);
-  if (how === 0) await attempt(button.dblclick(given));
-  else if (how === 1) await attempt(button.press("Enter", given));
-  else await attempt(button.click(given));
+  await onControl(page, press, (control) => {
+    if (how === 0) return control.dblclick(SOON);
+    return how === 1 ? control.press("Enter", SOON) : control.click(SOON);
+  });
 }
 
 const onStage = (presses: readonly Press[]) => presses.filter(({ isOnStage }) => isOnStage);
@@ -106,10 +116,10 @@ const onStage = (presses: readonly Press[]) => presses.filter(({ isOnStage }) =>
 const pressSomething: Action = async ({ page, random }, { presses }) => {
   const among = random.isLucky(0.75) ? onStage(presses) : presses;
   const press = random.pick(among.length > 0 ? among : presses);
-  if (press !== undefined) await attempt(page.locator(PRESSABLE).nth(press.nth).click({ timeout: REACH_MS }));
+  if (press !== undefined) await onControl(page, press, (control) => control.click(SOON));
 };
 
-const goBack: Action = ({ page }) => attempt(page.goBack({ waitUntil: "commit", timeout: REACH_MS }));
+const goBack: Action = ({ page }) => attempt(page.goBack({ waitUntil: "commit", ...SOON }));
 
 const reload: Action = ({ page }) => attempt(page.reload({ waitUntil: "commit" }));
 

@@ -9,8 +9,8 @@ export interface Rest {
 }
 
 const POLL_INTERVAL_MS = 150;
-/** Longer than any pause between two tries, on a slow machine. */
-const QUIET_MS = 12_000;
+/** Longer than any pause between two tries, and than the wait for the page of another party, on a slow machine. */
+const QUIET_MS = 30_000;
 /** Longer than all deadlines of one step. */
 const LONGEST_MS = 90_000;
 

@@ -57,8 +57,7 @@ export class Ledger {
   take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
     this.runs.set(run, { flow, standing, page });
-    if (cause.kind === "start" && notice !== undefined && UNKNOWN_OUTCOME.test(notice))
-      this.#reportUnknown(flow, notice);
+    if (cause.kind === "start" || cause.kind === "resume") this.#takeNotice(flow, notice);
     for (const { key, call } of pending) this.#call(key, step, call);
     const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call);
     if (answered !== undefined && cause.kind === "done") {
@@ -78,8 +77,9 @@ export class Ledger {
     }
   }
 
-  /** A run that begins with this notice follows one that a reload ended: the results of that one's calls stay unknown. */
-  #reportUnknown(flow: string, notice: string): void {
+  /** A run that begins or resumes with such a notice follows a reload: the results of the calls before stay unknown. */
+  #takeNotice(flow: string, notice = ""): void {
+    if (!UNKNOWN_OUTCOME.test(notice)) return;
     for (const call of this.calls.values()) {
       if (this.runs.get(call.run)?.flow !== flow || call.outcomes.length > 0) continue;
       call.outcomes.push("unknown");

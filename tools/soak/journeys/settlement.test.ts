@@ -51,8 +51,11 @@ test("a number that is not on view is not shown", () => {
   ]);
 });
 
-test("a run that begins anew can say that the result of the one before is unknown", () => {
-  const anew = (notice: string) => ({ ...step("start", { notice }), run: "shop/buy~2", standing: "shop/buy#cart" });
+test.each([
+  ["start", "shop/buy~2"],
+  ["resume", RUN],
+])("a run can say at its %s that the result of an earlier call is unknown", (kind, run) => {
+  const anew = (notice: string) => ({ ...step(kind, { notice }), run, standing: "shop/buy#cart" });
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   const settledWith = (notice: string) => settleLedger(ledgerWith(sent(), anew(notice)), nothing, after);
   expect(settledWith("shop.unknown-outcome")).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
