@@ -5,8 +5,8 @@ import { screenJudge } from "../../tools/fuzz/drawn/screen-judge.ts";
 import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
 import { countOr, describeFaults, isDrawn, seed } from "./support/fuzzing.ts";
 
-/** So many changes let a hundred and thirty pass; `npm run fuzz` tries a million. */
-const USUAL = 1_000;
+/** So many changes let some eighty pass; `npm run fuzz` tries a million. */
+const USUAL = 600;
 
 test("a screen or form of this repository that passes the checker after a change is drawn without a problem", () => {
   const facts = checkerFacts();
@@ -21,5 +21,5 @@ test("a screen or form of this repository that passes the checker after a change
     createJudge: (files) => screenJudge(files, facts),
   });
   expect(describeFaults(faults)).toEqual([]);
-  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(130);
+  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(70);
 }, 600_000);

@@ -14,7 +14,7 @@ const facts = checkerFacts();
 const cut = slicer(files, facts);
 const whole = openChecking(files, facts);
 
-const CHANGES_OF_EACH = 8;
+const CHANGES_OF_EACH = 5;
 
 test("a changed file has findings in its slice if it has them in the whole, and what passes in a slice is valid there", () => {
   const random = seededRandom(seed);
