@@ -125,8 +125,8 @@ export type PageState =
       readonly kind: "problem";
       /** Present if support should look into it. */
       readonly supportCode?: string | undefined;
-      /** The name of the failure, when the customer can act on it. */
-      readonly failure?: "offline" | undefined;
+      /** Why, when no support is needed: without a network, or while the session's calls have no answer yet. */
+      readonly failure?: "offline" | "delayed" | undefined;
       /** Whether `RETRY` may help. */
       readonly canRetry: boolean;
       /**

@@ -18,6 +18,8 @@ export function takeShellEvent(
   if (event.name === "GO" && typeof route === "string") navigation.go(route);
   if (event.name === "CONTINUE_HERE") void navigation.continueHere();
   if (event.name !== "RETRY") return;
-  if (portal.store.getState().session.status === "failed") portal.retrySession();
-  else navigation.settle();
+  const { session, page } = portal.store.getState();
+  const isDelayed = page.kind === "problem" && page.failure === "delayed";
+  if (isDelayed || session.status === "failed") portal.retrySession();
+  if (session.status !== "failed") navigation.settle();
 }

@@ -15,8 +15,14 @@ import type { Place } from "./redirects.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { RunOnView } from "./run-on-view.ts";
 
+/** The longest wait for the session behind a placeholder alone, in milliseconds. */
+const LONGEST_SILENCE = 6_000;
+
 /** The dependencies of arriving at a flow: the portal's parts, the runs and the page. */
-export type FlowParts = Pick<PortalParts, "history" | "release" | "releases" | "state" | "stored" | "table"> & {
+export type FlowParts = Pick<
+  PortalParts,
+  "history" | "release" | "releases" | "state" | "stored" | "table" | "timers"
+> & {
   readonly runs: LiveRuns;
   readonly claims: RunClaims;
   readonly view: RunOnView;
@@ -182,10 +188,18 @@ export class FlowArrival {
     const { state, view } = this.#navigation.parts;
     const { session } = state();
     if (meetsNeeds(needs, state())) return false;
-    if (session.status === "filling") this.#navigation.showLoading();
+    if (session.status === "filling") this.#waitForSession();
     else if (session.failure === undefined)
       this.#navigation.fail(new PortalError("The flow needs a session or a programme."), "session");
     else view.failWith(session.failure, "session");
     return true;
+  }
+
+  /** Shows a placeholder; after a while, that the session takes long. Its end enters the address again. */
+  #waitForSession(): void {
+    const { parts, mark, showLoading } = this.#navigation;
+    showLoading();
+    const isHere = mark();
+    parts.timers.after(LONGEST_SILENCE, () => isHere() && parts.view.showDelay());
   }
 }

@@ -28,6 +28,8 @@ export interface RunOnView {
   fail(error: unknown, where: string, canRetry: boolean): void;
   /** Shows that the network is missing, with a retry. Nothing is reported. */
   failOffline(): void;
+  /** Shows that the session's calls take long, with a retry, while they continue. Nothing is reported. */
+  showDelay(): void;
   /** Shows the support code of a call's failure, with a retry. */
   failWith(failure: Failure, where: string): void;
   /** Shows that another tab continues the run of this address. */
@@ -73,11 +75,12 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     setState({ page });
   }
 
-  const showProblem = (problem: { supportCode?: string; failure?: "offline"; canRetry: boolean }) =>
+  const showProblem = (problem: { supportCode?: string; failure?: "offline" | "delayed"; canRetry: boolean }) =>
     showPage({ kind: "problem", ...problem, ...findScreen(parts, release.routes.failed) });
   const failWithCode = (error: unknown, where: string, canRetry: boolean) =>
     showProblem({ supportCode: problems.reportError(error, where), canRetry });
   const failOffline = () => showProblem({ failure: "offline", canRetry: true });
+  const showDelay = () => showProblem({ failure: "delayed", canRetry: true });
 
   return {
     current: () => current,
@@ -99,6 +102,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     showPage,
     fail: failWithCode,
     failOffline,
+    showDelay,
     failWith(failure, where) {
       if (failure.name === "offline") failOffline();
       else showProblem({ supportCode: problems.reportFailure(failure, where), canRetry: true });

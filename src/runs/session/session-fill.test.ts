@@ -85,6 +85,36 @@ describe("filling the session", () => {
     expect(tab.problems).toMatchObject([{ supportCode: "RAIN", name: "server", status: 500 }]);
   });
 
+  it("that takes long says so, goes on, and shows the page as soon as it is done", async () => {
+    const tab = new FakeTab();
+    await signIn(tab);
+    tab.time.pass(5_999);
+    expect(tab.state.page).toEqual({ kind: "loading" });
+    tab.time.pass(1);
+    expect(tab.state.page).toMatchObject({
+      kind: "problem",
+      failure: "delayed",
+      screen: "frames/oops",
+      canRetry: true,
+    });
+    expect(tab.problems).toEqual([]);
+    await fill(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("that takes long begins again at once when the customer wants it, and says so again", async () => {
+    const tab = new FakeTab();
+    await signIn(tab);
+    await tab.answer("garden.weather", "dry");
+    tab.time.pass(6_000);
+    tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
+    await tab.quiet();
+    expect(tab.state.page).toEqual({ kind: "loading" });
+    expect(tab.underway).toContain("garden.person");
+    tab.time.pass(6_000);
+    expect(tab.state.page).toMatchObject({ failure: "delayed" });
+  });
+
   it("that fails shows the failure's support code, and a retry starts at the first call", async () => {
     const tab = new FakeTab();
     await signIn(tab);
