@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { Requester } from "./support/service-request.ts";
 import { expectSummaryColumn } from "./support/summary-column.ts";
@@ -118,9 +118,47 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await page.goBack();
   await expect(requester.heading("service-request.review.title")).toHaveCount(0);
   await page.goto("/");
+  const card = page.getByRole("article", { name: "Screen Repair" });
+  await expect(card.getByText("Submitted", { exact: true })).toBeVisible();
+  await expect(card.getByText(/^We collect it on Tuesday, .* 19:00–22:00$/)).toBeVisible();
+  await expectOnFirstScreen(page, card, button("start-page.request"));
+  await card.getByRole("button", { name: say("start-page.requests.follow") }).click();
+  await expect(page).toHaveURL(/\/myplansandservicerequests\/SR/);
+  await page.goto("/");
   await button("start-page.request").click();
   await expect(requester.heading("service-request.device.title")).toBeVisible();
 });
+
+test("a request that was not sent is on the start page, above the plans, and goes on where it was left", async ({
+  page,
+  sandbox,
+}) => {
+  const requester = new Requester(page);
+  const { say, button } = requester;
+  await requester.signIn(sandbox, customers.priya);
+  await expect(page.getByText(say("start-page.requests.none"))).toBeVisible();
+  await expectOnFirstScreen(page, button("start-page.request"));
+  await requester.begin();
+  await requester.reachDelivery("Apple iPhone 17");
+  await page.goto("/");
+  const card = page.getByRole("article", { name: say("requests.types.refresh.name") });
+  await expect(card.getByText(/^Not sent yet\. You began on /)).toBeVisible();
+  await expectOnFirstScreen(page, card);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
+  await expect(requester.heading("service-request.delivery.title")).toBeVisible();
+});
+
+/** On a phone and on a desktop, they are seen without scrolling. */
+async function expectOnFirstScreen(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+}
 
 test("an unavailable option gives the reason, a single method is chosen automatically, and a second request waits", async ({
   page,

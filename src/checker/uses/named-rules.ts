@@ -77,7 +77,14 @@ export function rulesInSight(context: CheckContext, document: SourceDocument): N
   ];
 }
 
-/** The flows of a document: a flow itself, those that show a screen, or a screen with a form, or list a rules file. */
+/** The screens that use a fragment. */
+const screensUsing = ({ index }: CheckContext, fragment: SourceDocument<"fragment">) =>
+  index.of("screen").filter(({ fragments }) => [...fragments.values()].includes(fragment));
+
+/**
+ * The flows of a document: a flow itself, those that show a screen, or a screen with a form or a fragment, or list a
+ * rules file.
+ */
 export function flowsAround(context: CheckContext, document: SourceDocument): readonly FlowDocument[] {
   switch (document.kind) {
     case "flow":
@@ -86,6 +93,8 @@ export function flowsAround(context: CheckContext, document: SourceDocument): re
       return flowsShowing(context, document);
     case "form":
       return screensWith(context, document).flatMap((screen) => flowsShowing(context, screen));
+    case "fragment":
+      return screensUsing(context, document).flatMap((screen) => flowsShowing(context, screen));
     case "rules":
       return flowsListing(context, document);
     default:

@@ -1,5 +1,5 @@
 import type { components } from "../contract/generated/operations.ts";
-import { type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
+import { appointmentRecord, type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -29,6 +29,7 @@ function toCase({ request, device, order, history }: FollowedRequest): CaseRecor
         EnrolledDevice: device,
         ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
         ...orderRecord(order),
+        ...appointmentRecord(order),
       },
     ],
   };

@@ -2,8 +2,13 @@ import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
 import { findRequest } from "../requests/find-request.ts";
-import { type FollowedRequest, follow, type OrderRow, orderRecord } from "../requests/followed-requests.ts";
-import { findWindow, placeOfOrder } from "../requests/slot-days.ts";
+import {
+  appointmentRecord,
+  type FollowedRequest,
+  follow,
+  type OrderRow,
+  orderRecord,
+} from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -37,12 +42,9 @@ const toDetails = ({ request, device, order, history, rating }: FollowedRequest)
 /** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
 function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
-  const window = findWindow(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
-    FulfillmentOption: order.fulfilment,
-    CollectionDate: order.day,
-    ...(window && { CollectionSlot: { SlotCode: window.code, StartTime: window.start, EndTime: window.end } }),
+    ...appointmentRecord(order),
     ...(centre && { RepairCentre: storeRecord(centre) }),
     ...(isAddress(order.address) && { CollectionAddress: order.address }),
     ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),

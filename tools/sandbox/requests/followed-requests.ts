@@ -4,12 +4,15 @@ import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
 import type { RequestRow } from "./find-request.ts";
+import { findWindow, placeOfOrder } from "./slot-days.ts";
 import { orderId } from "./wire-numbers.ts";
 
 type Schemas = components["schemas"];
 
 /** An order as rows hold it. */
 export type OrderRow = Selectable<ServiceOrder>;
+
+type Appointment = Pick<Schemas["RequestDetailsRecord"], "FulfillmentOption" | "CollectionDate" | "CollectionSlot">;
 
 /** A request with its related rows. */
 export interface FollowedRequest {
@@ -66,6 +69,17 @@ async function findCleanedDevice(
   if (cleaning === undefined) return undefined;
   const { model: AssetId, brand: Make } = cleaning;
   return { AssetId, Make, Model: cleaningDevice(AssetId)?.localName ?? AssetId };
+}
+
+/** How and when a device is handed over; absent before the order is submitted. */
+export function appointmentRecord(order: OrderRow | undefined): Partial<Appointment> {
+  if (order === undefined || order.submittedAt === null) return {};
+  const window = findWindow(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
+  return {
+    FulfillmentOption: order.fulfilment,
+    CollectionDate: order.day,
+    ...(window && { CollectionSlot: { SlotCode: window.code, StartTime: window.start, EndTime: window.end } }),
+  };
 }
 
 /** An order on the wire; absent before it is submitted. */

@@ -1664,6 +1664,17 @@ export interface components {
             readonly CancelledOn?: string;
             readonly EnrolledDevice: components["schemas"]["RequestedDevice"];
             readonly ServiceOrder?: components["schemas"]["ServiceOrderRecord"];
+            /**
+             * @description The hand-over method.
+             * @enum {string}
+             */
+            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN" | "ONSITE";
+            /**
+             * Format: date
+             * @description The day of the hand-over.
+             */
+            readonly CollectionDate?: string;
+            readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
         };
         /** @description A case with its requests. */
         readonly ListedCase: {
@@ -1838,6 +1849,20 @@ export interface components {
              * @description The time of its cancellation.
              */
             readonly cancelledAt?: string;
+            /**
+             * @description The hand-over method.
+             * @enum {string}
+             */
+            readonly option?: "delivery" | "pickUpAndReturn" | "walkIn" | "onSite";
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly day?: string;
+            /** @description The start of the window. */
+            readonly from?: string;
+            /** @description The end of the window. */
+            readonly until?: string;
         };
         /** @description All data of a request, in the portal's names. */
         readonly RequestDetails: {
