@@ -2,6 +2,7 @@
 export { backLinkContract } from "./back-link/contract.ts";
 export { bannerContract } from "./banner/contract.ts";
 export { buttonContract } from "./button/contract.ts";
+export { calendarLinkContract } from "./calendar-link/contract.ts";
 export { cardGridContract } from "./card-grid/contract.ts";
 export { carouselContract, slideContract } from "./carousel/contract.ts";
 export { checkboxFieldContract } from "./checkbox-field/contract.ts";

@@ -1,4 +1,5 @@
 // The blocks that are not part of the first load: one chunk, fetched with the first journey that draws one of them.
+export { CalendarLink } from "./calendar-link/CalendarLink.tsx";
 export { CardGrid } from "./card-grid/CardGrid.tsx";
 export { Carousel } from "./carousel/Carousel.tsx";
 export { Slide } from "./carousel/Slide.tsx";

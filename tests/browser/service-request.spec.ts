@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { Requester } from "./support/service-request.ts";
@@ -47,7 +48,9 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(page.getByRole("link", { name: "Please choose how we get your device" })).toBeVisible();
   await requester.choose("Pick-up and return", "delivery");
 
-  await expect(page.getByText("We come to Blk 530 Ang Mo Kio Avenue 10, #12-2391, Singapore 560530.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "The address of your plan" })).toHaveAccessibleDescription(
+    "Blk 530 Ang Mo Kio Avenue 10, #12-2391, Singapore 560530",
+  );
   await requester.takeDay(/Earliest$/);
   await requester.times().nth(0).check();
   await button("service-request.logistics.submit").click();
@@ -101,6 +104,9 @@ test("a request goes from the device to the confirmation, over a reload, and is 
 
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   await expect(page.getByText("Please have S$110 ready for the hand-over.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Back up your photos/ })).toBeVisible();
+  await expectCalendarFile(page, say("service-request.confirmed.calendar"));
+  await expectPrintedAlone(page, requester.heading("service-request.confirmed.title"));
   await expectAccessible(page);
   const [request, ...others] = await sandbox.rows("serviceRequests");
   expect(others).toEqual([]);
@@ -129,6 +135,35 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.heading("service-request.device.title")).toBeVisible();
 });
 
+test("a device is picked up elsewhere, as the review shows and lets the customer change", async ({ page, sandbox }) => {
+  const requester = new Requester(page);
+  const { say, button } = requester;
+  await requester.signIn(sandbox, customers.priya);
+  await requester.begin();
+  await requester.reachDelivery("Apple iPhone 17");
+  await requester.choose("Pick-up and return", "delivery");
+  await page.getByRole("radio", { name: "Another address" }).check();
+  await expect(requester.days()).toHaveCount(0);
+  await page.getByLabel(say("address.fields.blockNumber.label")).fill("118");
+  await page.getByLabel(say("address.fields.streetName.label")).fill("Bishan Street 12");
+  await page.getByLabel(say("address.fields.postalCode.label")).fill("570118");
+  await expectAccessible(page);
+  await requester.takeFirstTime();
+  await page.getByRole("radio").first().check();
+  await button("service-request.representative.submit").click();
+  await expect(page.getByRole("definition").filter({ hasText: /^118 Bishan Street 12/ })).toBeVisible();
+  await expectAccessible(page);
+  await requester.change("Where").click();
+  await page.getByLabel(say("address.fields.blockNumber.label")).fill("120");
+  await button("service-request.logistics.submit").click();
+  await expect(page.getByRole("definition").filter({ hasText: /^120 Bishan Street 12/ })).toBeVisible();
+  await button("service-request.review.confirm").click();
+  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([
+    { address: { Address1: "120 Bishan Street 12", PostalCode: "570118" } },
+  ]);
+});
+
 test("a request that was not sent is on the start page, above the plans, and goes on where it was left", async ({
   page,
   sandbox,
@@ -148,6 +183,26 @@ test("a request that was not sent is on the start page, above the plans, and goe
   await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
   await expect(requester.heading("service-request.delivery.title")).toBeVisible();
 });
+
+/** The press saves one appointment, Tuesday from 19:00 to 22:00 in Singapore. */
+async function expectCalendarFile(page: Page, name: string): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  expect(download.suggestedFilename()).toBe("Pick-up and return.ics");
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toMatch(/DTSTART:\d{8}T110000Z\r\n/);
+  expect(text).toMatch(/DTEND:\d{8}T140000Z\r\n/);
+  expect(text.replaceAll("\r\n ", "")).toContain("Blk 530 Ang Mo Kio Avenue 10");
+}
+
+/** On paper there is the page, without what can only be pressed. */
+async function expectPrintedAlone(page: Page, heading: Locator): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(heading).toBeVisible();
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+    expect(await page.getByRole(role).count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+}
 
 /** On a phone and on a desktop, they are seen without scrolling. */
 async function expectOnFirstScreen(page: Page, ...parts: readonly Locator[]): Promise<void> {

@@ -1085,6 +1085,10 @@ export interface AddressSetup {
    */
   readonly book?: "tcat" | "none";
   /**
+   * The city of every address, in a country whose addresses name none.
+   */
+  readonly city?: string;
+  /**
    * The parameter for the lists of cities and districts.
    */
   readonly citiesBy?: "none" | "postalCode" | "state" | "city";

@@ -3,6 +3,7 @@ import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledForm } from "../../forms/compile-form.ts";
 import type { GivenValues } from "../../forms/form-values.ts";
+import { waitingFor } from "../../loads/waiting.ts";
 import { SceneContext, useScene } from "../scene.ts";
 import { useAfterPointer } from "./after-pointer.ts";
 import { FieldView } from "./FieldView.tsx";
@@ -30,7 +31,7 @@ interface Props {
 
 /**
  * A form: typing redraws one field, a failed submit leads to the summary, a valid one sends its values once. A submit
- * while a file is being stored waits for it.
+ * while a file is being stored, or options are loading, waits for it.
  */
 export function FormView({ form, answers, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
   const scene = useScene();
@@ -45,7 +46,8 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     if (values === undefined) refuse();
     else onSubmit(values);
   };
-  const { isHeld, press, holdFor } = useHeldPress(submit, refuse);
+  const isLoading = form.fields.some(({ options }) => waitingFor(options?.loads ?? [], scope) === "loading");
+  const { isHeld, press, holdFor } = useHeldPress(submit, refuse, isLoading);
   const settingOf = fieldSettings({ files: port.files, scope, isBusy, keep, afterPointer, holdFor });
   const setting = settingOf(store, within + form.id);
   const listing = { settingOf, ...listSetting(store, port.files, keep) };

@@ -108,6 +108,19 @@ describe("a field whose choices are loaded", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
+  it("holds a press while they are loading again, and sends once they are there", async () => {
+    const { answer, port } = loadingPort();
+    const { sent } = draw(fields, { form: { load: { slots } }, port });
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    answer({ status: "ready", value: ["am", "pm"] });
+    await userEvent.click(screen.getByRole("radio", { name: "pm" }));
+    await userEvent.type(screen.getByRole("textbox"), "8");
+    await submit();
+    expect(sent).toEqual([]);
+    answer({ status: "ready", value: ["am", "pm"] });
+    expect(sent.map(({ form }) => form?.values)).toEqual([{ day: "78", slot: "pm" }]);
+  });
+
   it("after a refused submit says what is missing, also before a load or after a failed one, but not during it", async () => {
     const { answer, port } = loadingPort();
     const { sent } = draw(fields, { form: { load: { slots } }, port });

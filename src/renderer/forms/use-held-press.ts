@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * A press that waits for pending work, such as storing a chosen file, and then counts once. When the work fails, the
- * press is dropped, and `giveUp` reports it.
+ * A press that waits for pending work, such as storing a chosen file, or for options that are loading, and then counts
+ * once. When the work fails, the press is dropped, and `giveUp` reports it.
  */
-export function useHeldPress(submit: () => void, giveUp: () => void) {
+export function useHeldPress(submit: () => void, giveUp: () => void, isLoading: boolean) {
   const [pendingCount, setPendingCount] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const hasFailed = useRef(false);
+  const mustWait = pendingCount > 0 || isLoading;
   const release = useEffectEvent(() => (hasFailed.current ? giveUp() : submit()));
   useEffect(() => {
-    if (pendingCount > 0) return;
+    if (mustWait) return;
     if (isHeld) {
       setHeld(false);
       release();
     }
     hasFailed.current = false;
-  }, [isHeld, pendingCount]);
+  }, [isHeld, mustWait]);
   return {
     isHeld,
-    press: () => (pendingCount > 0 ? setHeld(true) : submit()),
+    press: () => (mustWait ? setHeld(true) : submit()),
     /** Holds presses until the work is done; its result tells whether it succeeded. */
     holdFor: async (work: Promise<boolean>) => {
       setPendingCount((count) => count + 1);

@@ -1,0 +1,30 @@
+import type { BlockProps } from "../block-props.ts";
+import { Link } from "../link/Link.tsx";
+import type { calendarLinkContract } from "./contract.ts";
+
+/** Saves an appointment as a file for the calendar; draws nothing without its instants. */
+export function CalendarLink({ text, ...appointment }: BlockProps<typeof calendarLinkContract>) {
+  if (appointment.starts === undefined || appointment.ends === undefined) return null;
+  return <Link text={text} on={{ press: () => void saveAppointment(appointment) }} />;
+}
+
+type Appointment = Omit<BlockProps<typeof calendarLinkContract>, "text">;
+
+async function saveAppointment({ title, starts, ends, place }: Appointment): Promise<void> {
+  const { generateIcsCalendar } = await import("ts-ics");
+  const event = {
+    // The same appointment replaces itself in a calendar.
+    uid: `${starts}-${encodeURIComponent(title)}@${location.hostname}`,
+    ...{ summary: title, ...(place !== undefined && { location: place }) },
+    ...{ stamp: { date: new Date() }, start: { date: new Date(starts) }, end: { date: new Date(ends) } },
+  };
+  const calendar = generateIcsCalendar({
+    version: "2.0",
+    prodId: `-//${location.hostname}//portal//EN`,
+    events: [event],
+  });
+  const address = URL.createObjectURL(new Blob([calendar], { type: "text/calendar" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: `${title}.ics` });
+  link.click();
+  URL.revokeObjectURL(address);
+}
