@@ -112,11 +112,11 @@ const packages = [
   {
     name: "components-import-react-only",
     comment:
-      "A component is native elements and React (and @internationalized/date for days). Let the renderer pass the value, or argue a library in docs/decisions and add it here.",
+      "A component is native elements and React (and @internationalized/date for days, ts-ics for calendar files). Let the renderer pass the value, or argue a library in docs/decisions and add it here.",
     from: { path: "^src/components/", pathNot: TEST },
     to: {
       dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown"],
-      pathNot: "node_modules/(@types/)?(react|react-dom|@internationalized/date)/",
+      pathNot: "node_modules/(@types/)?(react|react-dom|@internationalized/date|ts-ics)/",
     },
   },
   {
