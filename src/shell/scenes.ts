@@ -87,9 +87,11 @@ export function problemScene(stage: Stage, page: PageState & { kind: "problem" }
   return { ...calm, ...findScreen(page.screen, page.journey), scope, words: currentWords(stage), port };
 }
 
-/** The customer's position, from 1; absent while the number of steps is unknown. */
+/** The customer's position, from 1; the number of steps is absent while it is unknown. */
 const stepScope = ({ step }: RunView) =>
-  step === undefined ? {} : { step: { place: step.index + 1, count: step.count, name: step.name } };
+  step === undefined
+    ? {}
+    : { step: { place: step.index + 1, name: step.name, ...(step.count !== undefined && { count: step.count }) } };
 
 /** The view of a run: the main one, or one of the shell. */
 export type ShownRun = ShellRunState & Pick<PageState & { kind: "run" }, "programme">;

@@ -36,6 +36,8 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expectAccessible(page);
   await requester.choose("Apple iPhone 17", "device");
   await expect(page.getByText("For your Apple iPhone 17.")).toBeVisible();
+  await expect(page.getByText("Step 2", { exact: true })).toBeVisible();
+  await expectKnownSoFar(page, { device: "Apple iPhone 17", plan: "Care 4.0" });
   await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
   await expectAccessible(page);
   await requester.choose("Screen Repair", "help");
@@ -183,6 +185,18 @@ test("a request that was not sent is on the start page, above the plans, and goe
   await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
   await expect(requester.heading("service-request.delivery.title")).toBeVisible();
 });
+
+/** What is known so far is beside the question on a wide page, and not on a phone. */
+async function expectKnownSoFar(page: Page, known: { device: string; plan: string }): Promise<void> {
+  const title = page.getByRole("heading", { name: "Your request so far" });
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(title).toBeInViewport();
+  await expect(page.getByRole("article", { name: known.device })).toBeInViewport();
+  await expect(page.getByRole("definition").filter({ hasText: known.plan })).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(title).toBeHidden();
+}
 
 /** The press saves one appointment, Tuesday from 19:00 to 22:00 in Singapore. */
 async function expectCalendarFile(page: Page, name: string): Promise<void> {

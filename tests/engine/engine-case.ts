@@ -83,7 +83,7 @@ export interface Expectation {
   readonly page?: string | null;
   /** The screens above it, outermost first. */
   readonly overlays?: readonly string[];
-  /** As `2 of 5: triage`; null without a count. */
+  /** As `2 of 5: triage`, `2: triage` while their number is unknown; null without steps. */
   readonly step?: string | null;
   readonly fieldErrors?: Record<string, string> | null;
   readonly accepts?: Record<string, boolean>;
@@ -224,5 +224,6 @@ function observation(
 }
 
 function describeStep({ step }: RunView): string | null {
-  return step === undefined ? null : `${step.index + 1} of ${step.count}: ${step.name}`;
+  if (step === undefined) return null;
+  return `${step.index + 1}${step.count === undefined ? "" : ` of ${step.count}`}: ${step.name}`;
 }

@@ -72,7 +72,7 @@ export const problemShape = shapeWith({
   status: scalar,
 });
 
-/** The customer's position among the steps of the flow: `step` in a screen, while their number is known. */
+/** The customer's position among the steps of the flow: `step` in a screen; their number may be unknown. */
 export const stepShape = shapeWith({
   place: shapeOfTypes("number"),
   count: shapeOfTypes("number"),

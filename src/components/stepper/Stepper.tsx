@@ -8,7 +8,7 @@ const mostParts = 12;
 export function Stepper({ text, name, place, count }: BlockProps<typeof stepperContract>) {
   return (
     <div className={styles.stepper}>
-      {place !== undefined && count !== undefined && count <= mostParts && <Parts place={place} count={count} />}
+      {place !== undefined && (count ?? place) <= mostParts && <Parts place={place} count={count} />}
       <p className={styles.words}>
         <span className={styles.text}>{text}</span>
         {name !== undefined && " "}
@@ -18,13 +18,14 @@ export function Stepper({ text, name, place, count }: BlockProps<typeof stepperC
   );
 }
 
-function Parts({ place, count }: { readonly place: number; readonly count: number }) {
-  const steps = Array.from({ length: count }, (_, index) => index + 1);
+function Parts({ place, count }: { readonly place: number; readonly count: number | undefined }) {
+  const steps = Array.from({ length: count ?? place }, (_, index) => index + 1);
   return (
     <div className={styles.parts} aria-hidden="true">
       {steps.map((step) => (
         <span key={step} className={step <= place ? styles.done : styles.ahead} />
       ))}
+      {count === undefined && <span className={styles.open} />}
     </div>
   );
 }

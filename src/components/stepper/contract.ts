@@ -2,7 +2,7 @@ import type { ComponentContract } from "../contract.ts";
 
 export const stepperContract = {
   name: "stepper",
-  summary: "The progress of a journey. Give it a place and a count only when the count is certain.",
+  summary: "The progress of a journey. Without a count it is open how many steps are ahead.",
   props: {
     text: {
       kind: "text",

@@ -26,7 +26,7 @@ export const stepperExamples: readonly Example<typeof stepperContract>[] = inEac
   words,
   ({ text, name, open, long }) => ({
     ordinary: { props: { text, name, place: 2, count: 5 } },
-    "where the count is not known": { props: { text: open } },
+    "where the count is not known": { props: { text: open, place: 2 } },
     "long text": { props: { text, name: long, place: 2, count: 5 } },
   }),
 );

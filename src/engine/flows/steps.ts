@@ -37,14 +37,15 @@ function hasGiven({ sets }: CompiledStep, data: JsonObject): boolean {
 export interface StepView {
   /** From 0. */
   readonly index: number;
-  readonly count: number;
+  /** Absent while it depends on open answers. */
+  readonly count?: number;
   /** The state of the step. */
   readonly name: string;
 }
 
 /**
  * The position of a state among the steps that a customer sees: those that show something and give a result. Undefined
- * for any other state, and while the remaining steps are unknown.
+ * for any other state.
  */
 export function stepView(
   flow: CompiledFlow,
@@ -58,17 +59,13 @@ export function stepView(
     const kind = flow.states.get(to)?.kind;
     return sets !== undefined && (kind === "screen" || kind === "flow");
   };
-  const open = openNames(flow, at, data);
-  if (
-    flow
-      .steps()
-      .slice(at + 1)
-      .some((step) => isSeen(step) && step.reads.some((name) => open.has(name)))
-  )
-    return undefined;
   const seen = flow.steps().filter((step, index) => isSeen(step) && (index === at || applies(step, isMet)));
   const index = seen.findIndex(({ to }) => to === state);
-  return index < 0 ? undefined : { index, count: seen.length, name: state };
+  if (index < 0) return undefined;
+  const open = openNames(flow, at, data);
+  const later = flow.steps().slice(at + 1);
+  const isOpen = later.some((step) => isSeen(step) && step.reads.some((name) => open.has(name)));
+  return { index, name: state, ...(!isOpen && { count: seen.length }) };
 }
 
 /** The absent data that this step or later ones will give, with its dependent data. */
