@@ -52,6 +52,12 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await page.getByRole("radio", { name: "分離式冷氣" }).check();
   await button(page, say("model.submit")).click();
   await expect(heading(page, say("details.title"))).toBeVisible();
+  const soFar = page.getByRole("heading", { level: 2, name: say("so-far.title") });
+  await page.setViewportSize({ width: 992, height: 700 });
+  await expect(soFar).toBeInViewport();
+  await expect(page.getByRole("definition").filter({ hasText: "分離式冷氣" })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(soFar).toBeHidden();
   await box(page, "details.brand").fill("大金");
   await page.getByLabel(say("details.units.label")).selectOption("2");
   await page.getByLabel(say("details.age.from-3")).check();

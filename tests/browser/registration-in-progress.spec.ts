@@ -88,7 +88,7 @@ test.describe("during a registration", () => {
     await page.keyboard.press("Escape");
     await expect(asked).toHaveCount(0);
     await press(page, "Cancel");
-    await asked.getByRole("button", { name: "Go on" }).click();
+    await asked.getByRole("button", { name: "No, continue" }).click();
     await expect(step(page, 3)).toBeVisible();
     await press(page, "Cancel");
     await expect(asked).toBeVisible();
@@ -161,7 +161,7 @@ test.describe("during a registration", () => {
     await expectAccessible(page);
     await press(page, "Cancel");
     await expectAccessible(page);
-    await press(page, "Go on");
+    await press(page, "No, continue");
     await press(page, "Create my account");
     await expect(title(page, "Your account is ready")).toBeVisible();
     await expectAccessible(page);

@@ -82,7 +82,7 @@ test("a session that is about to end says so and can be extended; an ended one l
   await signIn(page, sandbox, weiLing);
   await passUntil(29.2);
   const ending = page.getByRole("dialog", { name: "You will be logged out soon" });
-  await ending.getByRole("button", { name: "Go on" }).click();
+  await ending.getByRole("button", { name: "Stay signed in" }).click();
   await expect(ending).toBeHidden();
   await passUntil(57);
   await page.reload();

@@ -5,7 +5,11 @@ const words = {
   en: {
     open: "Waiting for you",
     news: [
-      ["Please send a photo", "We need a photo of the screen to go on with your request.", "Friday, 20 November 2026"],
+      [
+        "Please send a photo",
+        "We need a photo of the screen to continue with your request.",
+        "Friday, 20 November 2026",
+      ],
       ["Your phone is repaired", "You can pick it up at the shop.", "Monday, 2 November 2026"],
     ],
     long: "Your request for the replacement of the device with the longest name that we have ever sold was received and is being looked at by somebody who will call you",
