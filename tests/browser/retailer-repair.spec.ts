@@ -52,7 +52,9 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
   await expect(requester.card("Device Repair")).toHaveAccessibleDescription(/Quoted first/);
   await requester.choose("Device Repair", "help");
   await requester.choose("No", "triage");
-  await expect(page.getByText("We come to 18 Wattle Street, Unit 4, Ultimo 2007.")).toBeVisible();
+  await expect(requester.card("The address of your plan")).toHaveAccessibleDescription(
+    "18 Wattle Street, Unit 4, Ultimo 2007",
+  );
   await requester.takeFirstTime();
 
   const warning = page.getByRole("dialog", { name: ours("slot-closing.title") });
