@@ -280,11 +280,28 @@ export interface Triage {
   readonly failures: {
     readonly [k: string]: TriageFailure;
   };
+  /**
+   * All precautions for a device that is a danger. Their words are the messages `triage.precautions.<precaution>.<word>`.
+   */
+  readonly precautions?: {
+    readonly [k: string]: Precaution;
+  };
 }
 /**
  * What the customer is told.
  */
-export interface TriageFailure {}
+export interface TriageFailure {
+  /**
+   * What keeps people safe, in order. A failure with precautions means danger: it comes before every other failure, and the page shows how to reach people.
+   *
+   * @minItems 1
+   */
+  readonly precautions?: readonly string[];
+}
+/**
+ * One thing to do, or not to do.
+ */
+export interface Precaution {}
 /**
  * The warranty periods of the maker and the plan.
  */

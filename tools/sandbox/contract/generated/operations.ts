@@ -1243,27 +1243,37 @@ export interface components {
             readonly on: string;
             readonly charged: components["schemas"]["PlanMoney"];
         };
-        /** @description The fee of an incident. */
+        /** @description The fee of an incident, and when it can be used again. */
         readonly FeeRecord: {
             /** @description The incident, by its name on the wire. */
             readonly IncidentType: string;
-            /** @description The amount. */
-            readonly Fees: {
+            /** @description The amount; absent while nobody knows it. */
+            readonly Fees?: {
                 /** @description In minor units of the client's currency. */
                 readonly TotalAmount: number;
             };
+            /**
+             * Format: date
+             * @description The day from which the plan includes it again; absent while it is not used up.
+             */
+            readonly ResetDate?: string;
         };
         /** @description The fees of a device. */
         readonly ServiceFeesReply: {
-            /** @description A line for each incident that has a fee. */
+            /** @description A line for each incident that has a fee, or that is used up. */
             readonly ServiceFee: readonly components["schemas"]["FeeRecord"][];
         };
-        /** @description The fee of an incident, in the portal's names. */
+        /** @description The fee of an incident, and when it can be used again, in the portal's names. */
         readonly ServiceFee: {
             /** @description The incident, by its name on the wire. */
             readonly incident: string;
-            /** @description In minor units of the client's currency. */
-            readonly amount: number;
+            /** @description In minor units of the client's currency; absent while nobody knows it. */
+            readonly amount?: number;
+            /**
+             * Format: date
+             * @description The day from which the plan includes it again; absent while it is not used up.
+             */
+            readonly resetsOn?: string;
         };
         /** @description CreateServiceRequestParams. */
         readonly StartRequest: {
