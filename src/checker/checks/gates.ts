@@ -52,6 +52,7 @@ import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
 import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
+import { offeredChat } from "./offered-chat.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
@@ -136,6 +137,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldTargets,
     clientHosts,
     lowContrast,
+    offeredChat,
   ],
   // Does every name lead somewhere, and does what it names fit its place?
   references: [
