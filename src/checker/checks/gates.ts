@@ -43,6 +43,7 @@ import { listElements } from "./list-elements.ts";
 import { longChains } from "./long-chains.ts";
 import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
+import { menuItems } from "./menu-items.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { misplacedSlot } from "./misplaced-slot.ts";
@@ -189,6 +190,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     redirects,
     unguardedPerson,
     addresses,
+    menuItems,
     frameOrder,
   ],
   // Can every rule be evaluated, does it read existing data, and can it have both results?

@@ -252,6 +252,14 @@ export interface MenuItem {
    * The route of the item.
    */
   readonly to: string;
+  /**
+   * Shown only to customers with a plan whose programme is known; others would be led away again.
+   */
+  readonly forPlanHolders?: boolean;
+  /**
+   * Shown only where the customer's programme has this journey.
+   */
+  readonly journey?: "raiseRequest" | "registerDevice" | "updateDevice" | "cancelRequest" | "renew" | "planDetails" | "cleaning";
 }
 /**
  * The brand's look.
