@@ -1,9 +1,12 @@
-import { arrayElements, member } from "../../documents/json.ts";
+import { arrayElements, member, objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import { findReturn, hasRoute, isShown, listMenuCustomers } from "../conditions/menu-customers.ts";
+import { findReturn, hasRoute, isShown, listMenuCustomers, type MenuCustomer } from "../conditions/menu-customers.ts";
 import type { Found } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { RoutesDocument } from "../read/source-document.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
@@ -15,7 +18,9 @@ export const menuItems: Check = {
       .of("routes")
       .flatMap((routes) =>
         context.clients.flatMap((client) =>
-          listSelected(client).flatMap((selected) => closed(routes, selected) ?? returning(context, routes, selected)),
+          listSelected(context, client).flatMap(
+            (selected) => closed(context, routes, selected) ?? returning(context, routes, selected),
+          ),
         ),
       ),
 };
@@ -24,42 +29,63 @@ export const menuItems: Check = {
 interface SelectedItem {
   readonly client: Resolved;
   readonly name: string;
-  readonly item: unknown;
   /** Its route. */
   readonly to: string;
+  /** The journey that a customer's programme must have. */
+  readonly journey: string | undefined;
+  /** The kinds of customers to whom it is shown. */
+  readonly customers: readonly MenuCustomer[];
   readonly place: Pick<Found, "file" | "spot">;
 }
 
-function listSelected(client: Resolved): SelectedItem[] {
+function listSelected(context: CheckContext, client: Resolved): SelectedItem[] {
   const { menus } = client.value;
+  const everyone = listMenuCustomers(client, soldBy(context, client));
   return ["main", "second"].flatMap((menu) =>
     arrayElements(member(menus, menu)).map((element, at) => {
       const name = String(element);
       const item = member(member(menus, "items"), name);
       const spot = { path: ["menus", menu, at] };
       const file = (findOrigin(client, spot.path) ?? client.layers[0])?.path ?? "";
-      return { client, name, item, to: String(member(item, "to")), place: { file, spot } };
+      const journey = member(item, "journey");
+      const customers = everyone.filter((one) => isShown(item, one));
+      return {
+        ...{ client, name, customers, to: String(member(item, "to")), place: { file, spot } },
+        journey: journey === undefined ? undefined : String(journey),
+      };
     }),
   );
 }
 
-/** The problem of an item whose route the client does not have; undefined where there is a route. */
-function closed({ value: { routes } }: RoutesDocument, { client, name, to, place }: SelectedItem): Found[] | undefined {
+/** The journeys that a programme can have. */
+const journeyNames = (schemas: SchemaSet): readonly string[] =>
+  objectKeys(member(member(member(schemas[schemaFileName("programme")], "properties"), "journeys"), "properties"));
+
+/** The problem of an item that nobody can use; undefined where somebody can. */
+function closed(
+  { schemas }: CheckContext,
+  { value: { routes } }: RoutesDocument,
+  { client, name, to, journey, place }: SelectedItem,
+): Found[] | undefined {
   const route = member(routes, to);
   if (route === undefined) return [];
-  if (hasRoute(route, client.value)) return undefined;
-  const message = `"${name}" leads to the route "${to}", which client "${client.id}" does not have`;
-  const hint = "leave the item out, or let the route's `when` be true for this client";
-  return [{ check: "closed-menu-item", ...place, message, hint }];
+  const problem = { check: "closed-menu-item", ...place };
+  if (!hasRoute(route, client.value)) {
+    const message = `"${name}" leads to the route "${to}", which client "${client.id}" does not have`;
+    return [{ ...problem, message, hint: "leave the item out, or let the route's `when` be true for this client" }];
+  }
+  const journeys = journeyNames(schemas);
+  if (journey === undefined || journeys.includes(journey)) return undefined;
+  const message = `"${name}" is for the journey "${journey}", which no programme can have`;
+  return [{ ...problem, message, hint: suggest(journey, journeys, "journeys") }];
 }
 
 /** The problem of an item that leads some of the customers who see it to another page, or back. */
 function returning(
   context: CheckContext,
   { value: routes }: RoutesDocument,
-  { client, name, item, to, place }: SelectedItem,
+  { client, name, to, customers, place }: SelectedItem,
 ): Found[] {
-  const customers = listMenuCustomers(client, soldBy(context, client)).filter((one) => isShown(item, one));
   const found = customers.flatMap((customer): Found[] => {
     const back = findReturn(context, routes, to, customer);
     if (back === undefined) return [];

@@ -8,7 +8,7 @@ import { evaluated } from "../scope/evaluated.ts";
 
 /** A kind of customer of a client, and what rules know of them. */
 export interface MenuCustomer {
-  /** In words: `customers of "care-plus"`. */
+  /** In words: customers of a programme. */
   readonly name: string;
   readonly scope: Scope;
 }

@@ -257,9 +257,9 @@ export interface MenuItem {
    */
   readonly forPlanHolders?: boolean;
   /**
-   * Shown only where the customer's programme has this journey.
+   * Shown only where the customer's programme has this journey: a name in `journeys` of programmes.
    */
-  readonly journey?: "raiseRequest" | "registerDevice" | "updateDevice" | "cancelRequest" | "renew" | "planDetails" | "cleaning";
+  readonly journey?: string;
 }
 /**
  * The brand's look.

@@ -1930,6 +1930,11 @@ export interface components {
              * @description The day of renewal; absent once it has ended.
              */
             readonly renewsOn?: string;
+            /**
+             * Format: date
+             * @description The last day of cover; absent while no end is known.
+             */
+            readonly endsOn?: string;
             /** @description The devices it covers. */
             readonly devices?: readonly components["schemas"]["CoveredDevice"][];
             /** @description The customer's address, in the names of the existing back ends. */
@@ -2090,6 +2095,11 @@ export interface components {
              * @description The day of renewal; absent once it has ended.
              */
             readonly RenewalDate?: string;
+            /**
+             * Format: date
+             * @description The last day of cover; absent while no end is known.
+             */
+            readonly EndDate?: string;
             /**
              * @description Y if the customer must give an IMEI.
              * @enum {string}
