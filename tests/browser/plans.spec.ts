@@ -98,6 +98,10 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await expect(page.getByRole("heading", { level: 1, name: "This plan has not begun yet" })).toBeVisible();
   await expect(page.getByText(/too early/)).toHaveCount(0);
   await expectAccessible(page);
+  await customer.button("menus.items.renew.name").click();
+  await expect(customer.heading("renewal.which.title")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Begins on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByRole("button")).toHaveCount(0);
 });
 
 test.describe("an ended plan", () => {
