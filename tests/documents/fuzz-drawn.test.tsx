@@ -6,7 +6,7 @@ import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
 import { countOr, describeFaults, isDrawn, seed } from "./support/fuzzing.ts";
 
 /** So many changes let a hundred and thirty pass; `npm run fuzz` tries a million. */
-const USUAL = 1_050;
+const USUAL = 1_000;
 
 test("a screen or form of this repository that passes the checker after a change is drawn without a problem", () => {
   const facts = checkerFacts();
