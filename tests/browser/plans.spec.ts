@@ -1,6 +1,9 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
+import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -91,5 +94,102 @@ test("a start page whose data cannot be had says so within eight seconds, goes o
   await sandbox.faults({});
   await expect(page.getByRole("heading", { name: customer.say("start-page.plans.title") })).toBeVisible({
     timeout: 20_000,
+  });
+});
+
+/** Changes a plan of the seeds, by the names of its columns. */
+async function changePlan(sandbox: SandboxConsole, id: string, columns: Readonly<Record<string, unknown>>) {
+  const { tables, offsetMs } = await sandbox.state();
+  const agreements = (tables.agreements ?? []).map((one) => (one.id === id ? { ...one, ...columns } : one));
+  await sandbox.restore({ offsetMs, tables: { ...tables, agreements } });
+}
+
+const fact = (page: Page, term: string) => page.getByRole("term").filter({ hasText: term });
+
+test("a plan that has not begun says when it does, and cannot be renewed before", async ({ page, sandbox }) => {
+  await changePlan(sandbox, PLAN, { status: "draft", starts_on: "2027-03-01", renews_on: "2028-03-01" });
+  const customer = new Requester(page);
+  await customer.signIn(sandbox, JASMINE);
+  await page.goto(`/portal/plan/${PLAN}`);
+  await expect(page.getByText("Your cover begins on Monday, March 1, 2027.")).toBeVisible();
+  await expect(fact(page, "Cover begins on")).toBeVisible();
+  await expect(fact(page, "Renews on")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`/renewal/${PLAN}`);
+  await expect(page.getByRole("heading", { level: 1, name: "This plan has not begun yet" })).toBeVisible();
+  await expect(page.getByText(/too early/)).toHaveCount(0);
+  await expectAccessible(page);
+  await customer.button("menus.items.renew.name").click();
+  await expect(customer.heading("renewal.which.title")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Begins on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByRole("button")).toHaveCount(0);
+});
+
+test.describe("an ended plan", () => {
+  test.use({ client: "tech-care" });
+
+  test("says when it ended, offers nothing of it, and leads to our plans", async ({ page, sandbox, context }) => {
+    await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await signIn(page, sandbox, await sandbox.person("kelvin"));
+    await page.goto("/portal/plan/900098217");
+    const ended = "This plan ended on Wednesday, January 15, 2025 and covers your devices no more.";
+    await expect(page.getByText(ended)).toBeVisible();
+    await expect(fact(page, "Covered you from")).toBeVisible();
+    await expect(fact(page, "Ended on")).toBeVisible();
+    await expect(button("See the fees")).toHaveCount(0);
+    await button("See what is covered").click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Raise a request" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+
+    await page.goto("/renewal/900098217");
+    await expect(page.getByRole("heading", { level: 1, name: "This plan has ended" })).toBeVisible();
+    await expect(page.getByText(/too early/)).toHaveCount(0);
+    await expect(button("Call or write to us").last()).toBeVisible();
+    await expectAccessible(page);
+    await button("See our plans").click();
+    await expect(page).toHaveURL("https://tech-care.example/plans");
+  });
+});
+
+async function signInInTaiwan(page: Page, sandbox: SandboxConsole, mobile: string): Promise<void> {
+  await signInByMobile(page, sandbox, mobile);
+  await page.getByRole("heading", { name: chinese("start-page.plans.title") }).waitFor();
+}
+
+test.describe("in Taiwan", () => {
+  test.use({ client: "tw-home-carrier", locale: "zh-TW" });
+
+  test("the fees are in the currency, the cleaning has its own, and the tax is not called GST", async ({
+    page,
+    sandbox,
+  }) => {
+    await signInInTaiwan(page, sandbox, customers.yiChun);
+    await page.goto("/portal/plan/920310275");
+    await expect(page.getByText("每月 NT$299（含營業稅）")).toBeVisible();
+    await page.getByRole("button", { name: "查看費用" }).click();
+    const panel = page.getByRole("dialog", { name: "服務費用" });
+    await expect(panel.getByRole("row", { name: "分離式冷氣 NT$1,800" })).toBeVisible();
+    await expect(panel.getByRole("row", { name: /^裝置維修 NT\$/ })).toBeVisible();
+    await expect(panel.getByText("申請時告知")).toHaveCount(0);
+    await expect(panel.getByText("GST")).toHaveCount(0);
+    await expectSound(page);
+  });
+});
+
+test.describe("an extended warranty", () => {
+  test.use({ client: "tw-open-market-ews", locale: "zh-TW" });
+
+  test("says what it covers and what it does not", async ({ page, sandbox }) => {
+    await signInInTaiwan(page, sandbox, "0911002233");
+    await page.goto("/portal/plan/980110563");
+    await page.getByRole("button", { name: "查看保障內容" }).click();
+    const panel = page.getByRole("dialog", { name: "保障內容" });
+    await expect(panel.getByRole("heading", { name: "保障範圍" })).toBeVisible();
+    await expect(panel.getByText("主機板或電源故障")).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "不保障" })).toBeVisible();
+    await expect(panel.getByText("進水或受潮")).toBeVisible();
+    await expectSound(page);
   });
 });

@@ -71,3 +71,19 @@ test("the logo makes no call on the landing page, and elsewhere looks plans up b
     expect(analytics).toContain("signed-out");
   });
 });
+
+test("the menu has no item that would lead a customer without a plan back to the start page", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  const item = (name: string) => page.getByRole("button", { name, exact: true });
+  await signIn(page, sandbox, weiLing);
+  await expect(landing(page)).toBeVisible();
+  for (const name of ["Plan overview", "My service requests", "Renew plan"]) await expect(item(name)).toBeVisible();
+  await item("Log out").click();
+  await signIn(page, sandbox, await sandbox.person("grace"));
+  await expect(landing(page)).toBeVisible();
+  await expect(item("Tech care advice")).toBeVisible();
+  for (const name of ["Plan overview", "My service requests", "Renew plan"]) await expect(item(name)).toHaveCount(0);
+});

@@ -19,6 +19,11 @@ test("the bell shows how many are open, and the panel lists all, newest first, w
   await expect(entries).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is repaired/]);
   await expect(entries.filter({ hasText: "Waiting for you" })).toHaveText([/Please send a photo/]);
   await expectAccessible(page);
+  const leads = entries.getByRole("button");
+  await expect(leads).toHaveText(["See my service requests", "Call or write to us"]);
+  await leads.first().click();
+  await expect(page).toHaveURL("/myplansandservicerequests");
+  await expect(panel(page)).toHaveCount(0);
   await page.goto("/notifications");
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is/]);

@@ -58,7 +58,7 @@ test("a device signs in by keyboard, with help at its number, and the retailer's
     "A new device, ready to use",
   ]);
   await offers.focus();
-  for (const offer of ["See the phones", "My requests", "Chat with us"]) {
+  for (const offer of ["See the phones", "My requests", "Contact us"]) {
     await page.keyboard.press("Tab");
     await expect(offers.getByRole("button", { name: offer })).toBeFocused();
     await expect(offers.getByRole("button", { name: offer })).toBeInViewport({ ratio: 1 });

@@ -25,12 +25,14 @@ describe("the base", () => {
     ]);
   });
 
-  test("of clients sets every key except those of a single client: hosts, code, country and secret", () => {
+  test("of clients sets every key except those of a single client: hosts, code, country, secret, telephone and address", () => {
     expect(missing("client", "programmes/clients/base-client.client.json")).toEqual([
       "hosts",
       "code",
       "region",
       "backEnd.sharedSecret",
+      "chat.phone",
+      "chat.email",
     ]);
   });
 });

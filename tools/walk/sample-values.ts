@@ -17,8 +17,12 @@ export const START_INSTANT = "2026-11-22T04:00:00Z";
 
 /** In five minutes, in half an hour, and an hour ago. */
 const INSTANTS = ["2026-11-22T04:05:00Z", "2026-11-22T04:30:00Z", "2026-11-22T03:00:00Z"];
+/** The day on which walks start. */
+const TODAY = START_INSTANT.slice(0, 10);
 /** Next week, today, long ago, next year. */
-const DAYS = ["2026-11-29", "2026-11-22", "2025-01-15", "2027-10-01"];
+const DAYS = ["2026-11-29", TODAY, "2025-01-15", "2027-10-01"];
+/** The same, for a day that is typically over, as the day on which a plan began. */
+const PAST_DAYS = ["2025-01-15", TODAY, "2026-11-29", "2027-10-01"];
 
 /** The most values of one type; further ones would only repeat. */
 const MOST = 400;
@@ -106,7 +110,7 @@ function numbers({ sampling, name }: Source, schema: JsonObject): unknown[] {
 
 function texts({ sampling, name }: Source, schema: JsonObject): unknown[] {
   if (schema.format === "date-time") return INSTANTS;
-  if (schema.format === "date") return DAYS;
+  if (schema.format === "date") return String(findExample(schema) ?? TODAY) < TODAY ? PAST_DAYS : DAYS;
   const compared = (sampling.compared.get(name) ?? []).filter((one) => typeof one === "string");
   return [
     findExample(schema) ?? examplesIn(sampling.contract).get(name) ?? "text",

@@ -43,6 +43,7 @@ import { listElements } from "./list-elements.ts";
 import { longChains } from "./long-chains.ts";
 import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
+import { menuItems } from "./menu-items.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { misplacedSlot } from "./misplaced-slot.ts";
@@ -52,6 +53,7 @@ import { needlessOverride } from "./needless-override.ts";
 import { neverEnds } from "./never-ends.ts";
 import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
+import { offeredChat } from "./offered-chat.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
@@ -136,6 +138,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldTargets,
     clientHosts,
     lowContrast,
+    offeredChat,
   ],
   // Does every name lead somewhere, and does what it names fit its place?
   references: [
@@ -187,6 +190,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     redirects,
     unguardedPerson,
     addresses,
+    menuItems,
     frameOrder,
   ],
   // Can every rule be evaluated, does it read existing data, and can it have both results?

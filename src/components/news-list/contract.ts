@@ -32,6 +32,7 @@ export const newsContract = {
     },
   },
   required: ["title"],
+  slots: ["actions"],
   partOf: "news-list",
   isLazy: true,
 } as const satisfies ComponentContract;

@@ -217,7 +217,11 @@ export interface ShellOffer {
    */
   readonly showsDocuments: boolean;
   /**
-   * Whether a signed-in customer can chat on the pages under the sign-in.
+   * Whether customers can chat; the chat's page is then a frame (`frames.chat`). Without it they are offered the telephone and the address.
+   */
+  readonly offersChat: boolean;
+  /**
+   * Whether a signed-in customer can chat, call or write on the pages under the sign-in.
    */
   readonly showsChatOnSignInPages: boolean;
 }
@@ -248,6 +252,14 @@ export interface MenuItem {
    * The route of the item.
    */
   readonly to: string;
+  /**
+   * Shown only to customers with a plan whose programme is known; others would be led away again.
+   */
+  readonly forPlanHolders?: boolean;
+  /**
+   * Shown only where the customer's programme has this journey: a name in `journeys` of programmes.
+   */
+  readonly journey?: string;
 }
 /**
  * The brand's look.
@@ -449,7 +461,7 @@ export interface InquirySetup {
   readonly callsBackInWorkingDays: number;
 }
 /**
- * The chat of signed-in customers.
+ * The people who help signed-in customers: their chat's code, and how and when they can be reached otherwise.
  */
 export interface ChatSetup {
   /**
@@ -459,11 +471,11 @@ export interface ChatSetup {
   /**
    * The number of the support, as it is written and dialled: digits and hyphens.
    */
-  readonly phone?: string;
+  readonly phone: string;
   /**
    * The address of the support.
    */
-  readonly email?: string;
+  readonly email: string;
   readonly hours: SupportHours;
 }
 /**

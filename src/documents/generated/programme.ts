@@ -171,6 +171,20 @@ export interface Plan {
   readonly cardTypes: {
     readonly [k: string]: PlanCardType;
   };
+  /**
+   * What the plan helps with, said below its services; absent where the services say it.
+   */
+  readonly covers?: readonly string[];
+  /**
+   * What the plan does not help with.
+   */
+  readonly excludes?: readonly string[];
+  /**
+   * All that can happen to a device. Their texts are the messages `plan.causes.<cause>.<word>`.
+   */
+  readonly causes?: {
+    readonly [k: string]: Cause;
+  };
 }
 /**
  * A card.
@@ -192,7 +206,15 @@ export interface PlanCardType {
    * Its journey: a name in `journeys`.
    */
   readonly journey?: string;
+  /**
+   * Left out once the plan has ended.
+   */
+  readonly endsWithPlan?: true;
 }
+/**
+ * Something that happens to a device.
+ */
+export interface Cause {}
 /**
  * The service requests of the plan, and the facts about each one.
  */
@@ -280,11 +302,28 @@ export interface Triage {
   readonly failures: {
     readonly [k: string]: TriageFailure;
   };
+  /**
+   * All precautions for a device that is a danger. Their words are the messages `triage.precautions.<precaution>.<word>`.
+   */
+  readonly precautions?: {
+    readonly [k: string]: Precaution;
+  };
 }
 /**
  * What the customer is told.
  */
-export interface TriageFailure {}
+export interface TriageFailure {
+  /**
+   * What keeps people safe, in order. A failure with precautions means danger: it comes before every other failure, and the page shows how to reach people.
+   *
+   * @minItems 1
+   */
+  readonly precautions?: readonly string[];
+}
+/**
+ * One thing to do, or not to do.
+ */
+export interface Precaution {}
 /**
  * The warranty periods of the maker and the plan.
  */

@@ -5,8 +5,10 @@ const prices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, nu
   readFileSync(new URL("plan-prices.json", import.meta.url), "utf8"),
 );
 
-/** The price of a plan whose offer has no price of its own. */
-const OTHERWISE = 990;
+/** The name under which a currency has the price of offers without one of their own. */
+const OTHERWISE = "*";
+/** The price where the currency is unknown. */
+const UNKNOWN = 990;
 /** How many months a term has. */
 export const TERM_MONTHS = 12;
 /** The discount of a whole term. */
@@ -17,7 +19,8 @@ const FOR_YEARS = { Code: "LOYALTY", Percent: 10 } as const;
 const MOST_PERCENT = 20;
 
 /** A month's price of an offer, with its tax, in minor units. */
-export const monthlyPrice = (currency: string, offerName: string): number => prices[currency]?.[offerName] ?? OTHERWISE;
+export const monthlyPrice = (currency: string, offerName: string): number =>
+  prices[currency]?.[offerName] ?? prices[currency]?.[OTHERWISE] ?? UNKNOWN;
 
 /** The discounts on the price of a term, for a plan that began on a day. */
 export function listDiscounts(startsOn: string, now: Date, timeZone: string) {

@@ -70,6 +70,8 @@ export interface Agreement {
   status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
   startsOn: string;
   renewsOn: string | null;
+  /** The last day of cover, once there is one. */
+  endsOn: string | null;
   isImeiRequired: boolean;
   address: ColumnType<PostalAddress, string, string>;
 }

@@ -14,6 +14,7 @@ export function agreementRecord(agreement: AgreementWithDevices, person: Person)
     ClientProductSkuNbr: agreement.sku,
     StartDate: agreement.startsOn,
     ...(agreement.renewsOn === null ? {} : { RenewalDate: agreement.renewsOn }),
+    ...(agreement.endsOn === null ? {} : { EndDate: agreement.endsOn }),
     IsImeiRequired: agreement.isImeiRequired ? "Y" : "N",
     Customers: { Customer: [{ FullName: person.fullName, FirstName: person.firstName }] },
     ContactPoints: {

@@ -1,5 +1,6 @@
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
+import { CLEANING } from "./cleanings.ts";
 import type { FoundRequest } from "./find-request.ts";
 
 type Eligibility = components["schemas"]["EligibilityRecord"];
@@ -26,7 +27,26 @@ export async function checkEligibility(
   { request, agreement }: FoundRequest,
   { incident, assetId, now }: RequestedService,
 ): Promise<Eligibility> {
-  const submitted = await database
+  const submitted = await listSubmitted(database, request.agreementId);
+  if (submitted.some((one) => one.assetId === assetId && one.status !== "DELIVERED"))
+    return { EligibilityOutcome: "IN_PROGRESS" };
+  const resetsOn = resetDays(submitted, now).get(incident);
+  if (resetsOn !== undefined) return { EligibilityOutcome: "LIMIT_EXCEEDED", ResetDate: resetsOn };
+  const isMakers = FAULTS.includes(incident) && monthsAfter(new Date(`${agreement.startsOn}T00:00:00Z`)) > now;
+  return { EligibilityOutcome: "APPROVED", ...(isMakers ? { WarrantyType: "IW" as const } : {}) };
+}
+
+/** The repairs of an agreement that are used up, each with the day from which it is available again. */
+export const listUsedUp = async (
+  database: Database,
+  agreementId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> => resetDays(await listSubmitted(database, agreementId), now);
+
+type Submitted = Awaited<ReturnType<typeof listSubmitted>>[number];
+
+const listSubmitted = (database: Database, agreementId: string) =>
+  database
     .selectFrom("serviceOrders")
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
     .select([
@@ -35,19 +55,20 @@ export async function checkEligibility(
       "serviceOrders.status",
       "serviceOrders.submittedAt",
     ])
-    .where("serviceRequests.agreementId", "=", request.agreementId)
+    .where("serviceRequests.agreementId", "=", agreementId)
     .where("serviceOrders.submittedAt", "is not", null)
     .where("serviceRequests.status", "!=", "CNCLCUS")
+    .orderBy("serviceOrders.submittedAt")
     .execute();
-  if (submitted.some((one) => one.assetId === assetId && one.status !== "DELIVERED"))
-    return { EligibilityOutcome: "IN_PROGRESS" };
-  const used = submitted
-    .filter((one) => one.incident === incident)
-    .map(({ submittedAt }) => monthsAfter(submittedAt ?? now))
-    .find((resets) => resets > now);
-  if (used) return { EligibilityOutcome: "LIMIT_EXCEEDED", ResetDate: used.toISOString().slice(0, 10) };
-  const isMakers = FAULTS.includes(incident) && monthsAfter(new Date(`${agreement.startsOn}T00:00:00Z`)) > now;
-  return { EligibilityOutcome: "APPROVED", ...(isMakers ? { WarrantyType: "IW" as const } : {}) };
+
+function resetDays(submitted: readonly Submitted[], now: Date): ReadonlyMap<string, string> {
+  const resets = submitted.flatMap(({ incident, submittedAt }) =>
+    incident === null || incident === CLEANING || submittedAt === null
+      ? []
+      : [{ incident, at: monthsAfter(submittedAt) }],
+  );
+  const ahead = resets.filter(({ at }) => at > now);
+  return new Map(ahead.map(({ incident, at }) => [incident, at.toISOString().slice(0, 10)]));
 }
 
 function monthsAfter(instant: Date): Date {

@@ -157,7 +157,7 @@ function hashOnce(seeds: readonly Seed[], password: string): Promise<string> {
 function addAgreement(
   rows: Rows,
   personId: string,
-  { devices, notifications = [], address, renewsOn, renewsInDays, isImeiRequired, ...agreement }: SeedAgreement,
+  { devices, notifications = [], address, renewsOn, renewsInDays, endsOn, isImeiRequired, ...agreement }: SeedAgreement,
   timeZone: string,
 ): void {
   const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
@@ -165,6 +165,7 @@ function addAgreement(
     ...agreement,
     personId,
     renewsOn: renewsOn ?? soon,
+    endsOn: endsOn ?? null,
     isImeiRequired: isImeiRequired ?? false,
     address: JSON.stringify(address),
   });

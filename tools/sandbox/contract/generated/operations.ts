@@ -1243,27 +1243,37 @@ export interface components {
             readonly on: string;
             readonly charged: components["schemas"]["PlanMoney"];
         };
-        /** @description The fee of an incident. */
+        /** @description The fee of an incident, and when it can be used again. */
         readonly FeeRecord: {
             /** @description The incident, by its name on the wire. */
             readonly IncidentType: string;
-            /** @description The amount. */
-            readonly Fees: {
+            /** @description The amount; absent while nobody knows it. */
+            readonly Fees?: {
                 /** @description In minor units of the client's currency. */
                 readonly TotalAmount: number;
             };
+            /**
+             * Format: date
+             * @description The day from which the plan includes it again; absent while it is not used up.
+             */
+            readonly ResetDate?: string;
         };
         /** @description The fees of a device. */
         readonly ServiceFeesReply: {
-            /** @description A line for each incident that has a fee. */
+            /** @description A line for each incident that has a fee, or that is used up. */
             readonly ServiceFee: readonly components["schemas"]["FeeRecord"][];
         };
-        /** @description The fee of an incident, in the portal's names. */
+        /** @description The fee of an incident, and when it can be used again, in the portal's names. */
         readonly ServiceFee: {
             /** @description The incident, by its name on the wire. */
             readonly incident: string;
-            /** @description In minor units of the client's currency. */
-            readonly amount: number;
+            /** @description In minor units of the client's currency; absent while nobody knows it. */
+            readonly amount?: number;
+            /**
+             * Format: date
+             * @description The day from which the plan includes it again; absent while it is not used up.
+             */
+            readonly resetsOn?: string;
         };
         /** @description CreateServiceRequestParams. */
         readonly StartRequest: {
@@ -1945,6 +1955,11 @@ export interface components {
              * @description The day of renewal; absent once it has ended.
              */
             readonly renewsOn?: string;
+            /**
+             * Format: date
+             * @description The last day of cover; absent while no end is known.
+             */
+            readonly endsOn?: string;
             /** @description The devices it covers. */
             readonly devices?: readonly components["schemas"]["CoveredDevice"][];
             /** @description The customer's address, in the names of the existing back ends. */
@@ -2105,6 +2120,11 @@ export interface components {
              * @description The day of renewal; absent once it has ended.
              */
             readonly RenewalDate?: string;
+            /**
+             * Format: date
+             * @description The last day of cover; absent while no end is known.
+             */
+            readonly EndDate?: string;
             /**
              * @description Y if the customer must give an IMEI.
              * @enum {string}

@@ -149,6 +149,10 @@ export interface SeedAgreement {
    */
   readonly renewsOn?: string;
   /**
+   * The last day of cover, of a plan that has ended.
+   */
+  readonly endsOn?: string;
+  /**
    * How many days after the sandbox was started or reset it renews; in place of `renewsOn`.
    */
   readonly renewsInDays?: number;
