@@ -11,7 +11,7 @@ import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape } from "../scope/shape.ts";
 import { takenShape } from "../scope/taken-shapes.ts";
-import { fits, inWords } from "../scope/value-types.ts";
+import { fits, inWords, neededFormat } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
@@ -175,6 +175,11 @@ function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, t
   if (wrong.length > 0) {
     const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
     return [{ check: "mistyped-rule", pointer, message }];
+  }
+  const format = isAnyText(shape) ? neededFormat(expected) : undefined;
+  if (format !== undefined) {
+    const message = `${taker} takes ${inWords(expected)}, and this can be any text`;
+    return [{ check: "mistyped-rule", pointer, message, hint: `declare it with "format": "${format}"` }];
   }
   const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
   if (text !== undefined) {
