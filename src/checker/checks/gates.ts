@@ -16,6 +16,7 @@ import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { eventHandling } from "./event-handling.ts";
 import { extendsChain } from "./extends-chain.ts";
+import { fieldBounds } from "./field-bounds.ts";
 import { fieldCycle } from "./field-cycle.ts";
 import { fieldFilling } from "./field-filling.ts";
 import { fieldParts } from "./field-parts.ts";
@@ -154,6 +155,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     flowData,
     derivedValues,
     fieldParts,
+    fieldBounds,
     unusedSetField,
     fieldFilling,
     sharedTarget,
