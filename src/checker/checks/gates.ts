@@ -1,4 +1,5 @@
 import { addresses } from "./addresses.ts";
+import { askedInput } from "./asked-input.ts";
 import { backNavigation } from "./back-navigation.ts";
 import { blockUse } from "./block-use.ts";
 import { callInput } from "./call-input.ts";
@@ -76,6 +77,7 @@ import { scenarios } from "./scenarios.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
+import { sessionInput } from "./session-input.ts";
 import { sharedTarget } from "./shared-target.ts";
 import { storedSecret } from "./stored-secret.ts";
 import { substituteInterface } from "./substitute-interface.ts";
@@ -164,6 +166,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Do documents that use each other agree: inputs, outputs, events, routes, failures?
   interfaces: [
     callInput,
+    askedInput,
     variantRequest,
     variantOutput,
     variantFailures,
@@ -176,6 +179,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     choice,
     substituteInterface,
     safeLoad,
+    sessionInput,
     downloadedFile,
     unsavedFile,
     fileCall,

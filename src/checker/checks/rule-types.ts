@@ -6,6 +6,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { capitalised, suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isLike } from "../scope/matching-texts.ts";
+import { requestShape } from "../scope/request-shape.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -43,6 +44,7 @@ function typeProblems(context: CheckContext, document: SourceDocument): FoundHer
       scopeOfRule(context, document, use.path),
       rules,
       expected(use) ?? takenShape(context, document, use.path),
+      requestShape(context, document, use.path),
     ).map(({ pointer, ...mistake }) => ({ ...mistake, spot: { path: [...use.path, ...parsePointer(pointer)] } })),
   );
 }
@@ -52,10 +54,12 @@ function findMistakes(
   roots: Parameters<typeof shapeOfRule>[1]["roots"],
   rules: Parameters<typeof shapeOfRule>[1]["rules"],
   expected: readonly ValueType[] | Shape | undefined,
+  sentAs: Shape | undefined,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
   if (!isText && given.types?.has("words")) mistakes.push(WORDS_ELSEWHERE);
+  if (sentAs !== undefined && mistakes.length === 0) return misfitInRequest(given, sentAs);
   if (expected === undefined) return mistakes;
   // An inner problem is reported there; here it would only be a consequence.
   if ("names" in expected && mistakes.length > 0) return mistakes;
@@ -99,6 +103,23 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
       message,
       hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
     },
+  ];
+}
+
+/** A value that the contract does not take. What customers type is checked where they type it, and by the back end. */
+function misfitInRequest(given: Shape, taken: Shape): Mistake[] {
+  const place = "this place of the request";
+  const types = taken.types === undefined ? [] : misfit(given, [...taken.types, "absent"], "", place);
+  if (types.length > 0) return types;
+  const pattern = taken.pattern === undefined ? undefined : new RegExp(taken.pattern, "u");
+  const isTaken = (value: string | number | boolean) =>
+    (taken.values?.includes(value) ?? true) && (pattern === undefined || pattern.test(String(value)));
+  const wrong = given.values?.find((value) => !isTaken(value));
+  if (wrong === undefined) return [];
+  const wanted = taken.values === undefined ? `matches of ${taken.pattern}` : taken.values.map(String).join(", ");
+  const message = `${place} takes ${wanted}, and this can be ${JSON.stringify(wrong)}`;
+  return [
+    { check: "mistyped-rule", pointer: "", message, hint: "take what the contract takes, or correct the contract" },
   ];
 }
 
