@@ -55,10 +55,13 @@ import { neverEnds } from "./never-ends.ts";
 import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
+import { outline } from "./outline.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
+import { plainTexts } from "./plain-texts.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
 import { redirects } from "./redirects.ts";
+import { repeatedLabel } from "./repeated-label.ts";
 import { repeatedRule } from "./repeated-rule.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { richTexts } from "./rich-texts.ts";
@@ -145,6 +148,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unknownReference,
     blockUse,
     misplacedSlot,
+    outline,
     fragmentUse,
     unusedFragment,
     listElements,
@@ -233,8 +237,10 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     missingWords,
     halfTranslated,
     untranslated,
+    plainTexts,
     messageArguments,
     wordingInPlace,
+    repeatedLabel,
     richTexts,
     unusedMessage,
   ],
