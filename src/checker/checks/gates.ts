@@ -60,6 +60,7 @@ import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
 import { plainTexts } from "./plain-texts.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
+import { publicFiles } from "./public-files.ts";
 import { redirects } from "./redirects.ts";
 import { repeatedLabel } from "./repeated-label.ts";
 import { repeatedRule } from "./repeated-rule.ts";
@@ -142,6 +143,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldTargets,
     clientHosts,
     lowContrast,
+    publicFiles,
   ],
   // Does every name lead somewhere, and does what it names fit its place?
   references: [
