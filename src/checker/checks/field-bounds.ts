@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere, Problem } from "../findings/problem.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { evaluated } from "../scope/evaluated.ts";
 import { ofEntries } from "../uses/catalogue-fields.ts";
@@ -14,11 +14,31 @@ export const fieldBounds: Check = {
   run: (context, found) => [
     ...inForms(context, found),
     ...ofEntries(context, ({ field, path }) => fieldProblems(field, path)),
+    ...inLayers(context, found),
   ],
 };
 
 const inForms = ofEach(["form", "fields"], (context, form) =>
   context.visitsOf(form, "Field").flatMap(({ value, path }) => fieldProblems(value, path)),
+);
+
+/** Hours of a day that end before they begin. */
+const inLayers = ofEach(["client", "programme"], (context, layer) =>
+  context.listVisits(layer).flatMap(({ schema, value, path }): FoundHere[] => {
+    const [from, until] = ["from", "until"].map((name) =>
+      member(member(schema.properties, name), "format") === "time-of-day" ? member(value, name) : undefined,
+    );
+    if (typeof from !== "string" || typeof until !== "string" || from < until) return [];
+    const message = `these hours end at ${until}, and begin at ${from}`;
+    return [
+      {
+        check: "contradicting-bounds",
+        spot: { path: [...path, "until"] },
+        message,
+        hint: "exchange them, or correct one",
+      },
+    ];
+  }),
 );
 
 type Found = Omit<Problem, "file">;

@@ -37,6 +37,7 @@ import { frameMessages } from "./frame-messages.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
+import { readingIds, stoppingIds } from "./ids-beside-checks.ts";
 import { keyOrder } from "./key-order.ts";
 import { languages } from "./languages.ts";
 import { leaveLinks } from "./leave-links.ts";
@@ -83,6 +84,7 @@ import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
 import { sessionInput } from "./session-input.ts";
 import { sharedTarget } from "./shared-target.ts";
+import { staleExpiry } from "./stale-expiry.ts";
 import { storedSecret } from "./stored-secret.ts";
 import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
@@ -105,20 +107,6 @@ import { variantFailures } from "./variant-failures.ts";
 import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
-
-/** The problems found while reading a file, before there is a document to check (`read/`). */
-const readingIds = [
-  "not-utf-8",
-  "byte-order-mark",
-  "carriage-return",
-  "empty-document",
-  "not-json",
-  "too-deep",
-  "unknown-file",
-] as const;
-
-/** The problem of a check that was stopped. */
-const stoppingIds = ["too-costly"] as const;
 
 /**
  * All checks, in reading order: from the text of one file to journeys through all of them. Every gate runs, whatever
@@ -226,6 +214,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     flowLoops,
     longChains,
     pauses,
+    staleExpiry,
     unkeyedCall,
     flowSteps,
     firstScreen,
