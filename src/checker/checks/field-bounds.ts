@@ -3,6 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { FoundHere, Problem } from "../findings/problem.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
+import { textFormats } from "../schemas/formats.ts";
 import { evaluated } from "../scope/evaluated.ts";
 import { ofEntries } from "../uses/catalogue-fields.ts";
 import type { DraftField } from "../uses/form-fields.ts";
@@ -22,13 +23,16 @@ const inForms = ofEach(["form", "fields"], (context, form) =>
   context.visitsOf(form, "Field").flatMap(({ value, path }) => fieldProblems(value, path)),
 );
 
+const TIME = "time-of-day";
+
 /** Hours of a day that end before they begin. */
 const inLayers = ofEach(["client", "programme"], (context, layer) =>
   context.listVisits(layer).flatMap(({ schema, value, path }): FoundHere[] => {
     const [from, until] = ["from", "until"].map((name) =>
-      member(member(schema.properties, name), "format") === "time-of-day" ? member(value, name) : undefined,
+      member(member(schema.properties, name), "format") === TIME ? member(value, name) : undefined,
     );
-    if (typeof from !== "string" || typeof until !== "string" || from < until) return [];
+    const areTimes = [from, until].every((one) => textFormats[TIME]?.fits(String(one)));
+    if (!areTimes || String(from) < String(until)) return [];
     const message = `these hours end at ${until}, and begin at ${from}`;
     return [
       {
