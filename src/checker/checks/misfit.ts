@@ -47,20 +47,32 @@ export function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistak
 }
 
 /** A value that the contract does not take. What customers type is checked where they type it, and by the back end. */
-export function misfitInRequest(given: Shape, taken: Shape): Mistake[] {
-  const place = "this place of the request";
+export function misfitInRequest(given: Shape, taken: Shape, place = "this place of the request", depth = 0): Mistake[] {
   const types = taken.types === undefined ? [] : misfit(given, [...taken.types, "absent"], "", place);
   if (types.length > 0) return types;
   const pattern = taken.pattern === undefined ? undefined : new RegExp(taken.pattern, "u");
   const isTaken = (value: string | number | boolean) =>
     (taken.values?.includes(value) ?? true) && (pattern === undefined || pattern.test(String(value)));
   const wrong = given.values?.find((value) => !isTaken(value));
-  if (wrong === undefined) return [];
+  if (wrong === undefined) return depth < DEEPEST ? misfitInside(given, taken, depth + 1) : [];
   const wanted = taken.values === undefined ? `matches of ${taken.pattern}` : taken.values.map(String).join(", ");
   const message = `${place} takes ${wanted}, and this can be ${JSON.stringify(wrong)}`;
   return [
     { check: "mistyped-rule", pointer: "", message, hint: "take what the contract takes, or correct the contract" },
   ];
+}
+
+/** Types may hold themselves. */
+const DEEPEST = 6;
+
+/** The members of an object, and the elements of a list, that the contract does not take. */
+function misfitInside(given: Shape, taken: Shape, depth: number): Mistake[] {
+  const isList = given.types?.has("list") === true && taken.types?.has("list") === true;
+  const names = given.names.filter((name) => taken.names.includes(name));
+  const members = names.flatMap((name) =>
+    misfitInRequest(given.member(name), taken.member(name), `member "${name}" of the request`, depth),
+  );
+  return isList ? misfitInRequest(given.element, taken.element, "an element in the request", depth) : members;
 }
 
 /** A text without known values. */
