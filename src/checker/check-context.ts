@@ -37,6 +37,8 @@ export interface CheckerFacts {
   /** The default theme; clients override its colours. */
   readonly palette: Palette;
   readonly schemaChecks: SchemaChecks;
+  /** The files that the portal's host serves beside the documents, each with a slash at its start; unknown when absent. */
+  readonly publicFiles?: ReadonlySet<string>;
   /**
    * Clients and programmes before the change that is checked, by path; absent when the base of the comparison is
    * unknown.

@@ -8,6 +8,8 @@ export interface RequestPart {
   readonly isRequired: boolean;
   /** Whether it may have members that the contract does not name. */
   readonly isOpen: boolean;
+  /** Its schema in the contract; references in it are not resolved. */
+  readonly schema: unknown;
 }
 
 /** Every place of an operation's request; undefined when the contract cannot be followed. */
@@ -19,6 +21,7 @@ export function requestParts(openapi: unknown, source: unknown): RequestPart[] |
         place: `${member(parameter, "in")}.${member(parameter, "name")}`,
         isRequired: member(parameter, "required") === true && !isFilledByCaller(source, parameter),
         isOpen: false,
+        schema: resolveReference(openapi, member(parameter, "schema"), "parameters"),
       }));
     const body = resolveReference(openapi, member(source, "requestBody"), "requestBody");
     return [...parameters, ...bodyParts(openapi, body)];
@@ -46,7 +49,7 @@ function collectParts(openapi: unknown, source: unknown, place: string, isRequir
   const required = arrayElements(member(schema, "required"));
   const inner = depth < DEEPEST ? properties : [];
   return [
-    { place, isRequired: isRequired && required.length === 0, isOpen: isOpen(schema, properties.length) },
+    { place, isRequired: isRequired && required.length === 0, isOpen: isOpen(schema, properties.length), schema },
     ...inner.flatMap(([name, property]) =>
       collectParts(openapi, property, `${place}.${name}`, isRequired && required.includes(name), depth + 1),
     ),

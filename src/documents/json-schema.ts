@@ -21,7 +21,7 @@ export type JsonSchema = {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly format?: "date" | "date-time" | "email" | "uri" | "uri-reference";
+  readonly format?: "date" | "date-time" | "duration" | "email" | "uri" | "uri-reference";
   readonly oneOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly default?: unknown;
@@ -181,6 +181,10 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
+/** ISO 8601, as rules take them: of fixed length, for instants, or of the calendar, for days. */
+const DURATION =
+  /^P(?=\d|T\d)(?:(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d{1,3})?S)?)?|(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?)$/;
+
 /** RFC 3986, with a loose form of IPv6 addresses. */
 const CHARACTER = String.raw`[\w~!$&'()*+,;=:.-]|%[\da-f]{2}`;
 const AUTHORITY = String.raw`//(?:(?:${CHARACTER})*@)?(?:\[[\da-f:.]+\]|(?:(?!:)(?:${CHARACTER}))*)(?::\d*)?`;
@@ -195,6 +199,7 @@ const URI_REFERENCE = new RegExp(`^(?:${SCHEME})?${PATH}?${AFTER_PATH}$`, "i");
 /** RFC 3339 dates and instants (without leap seconds), addresses as in HTML with a dot in the host, RFC 3986 URIs. */
 const isFormatted = {
   date: isDate,
+  duration: (text: string) => DURATION.test(text),
   "date-time": (text: string) => isDate(DATE_TIME.exec(text)?.[1] ?? ""),
   email: (text: string) => text.length <= 320 && EMAIL.test(text),
   uri: (text: string) => URI.test(text),

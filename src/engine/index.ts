@@ -38,7 +38,7 @@ export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
 export { type RunView, type ScreenViewData, screenOfState, view } from "./flows/view.ts";
 export { ruleBounds } from "./rules/bounds.ts";
 export { compileRule } from "./rules/compile-rule.ts";
-export { parseDay } from "./rules/day.ts";
+export { parseCalendarDuration, parseDay } from "./rules/day.ts";
 export { derivedName, pathsByDerived, pathsThrough } from "./rules/derived-paths.ts";
 export { DERIVED, DERIVED_READS, withDerived, withOwnDerived } from "./rules/derived-values.ts";
 export { parseDuration, parseInstant } from "./rules/instant.ts";

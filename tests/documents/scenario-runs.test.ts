@@ -35,3 +35,17 @@ test("a scenario that differs is reported with the step's place, next to the oth
     "1 passed, 1 failed",
   ]);
 });
+
+test("time that fires timers without end is stopped, and says so", () => {
+  const { files, facts } = documentSet("tea");
+  const flow = "flows/brewing/brewing.flow.json";
+  const asking = '"asking": { "screen": "ask", ';
+  const ticking = `${asking}"after": { "PT1S": { "to": "asking" } }, `;
+  const step = '"when": { "send": "SUBMIT", "form": { "ask": { "kettle": "k1" } } },';
+  const changed = new Map(files)
+    .set(flow, String(files.get(flow)).replace(asking, ticking))
+    .set(BREWING, String(files.get(BREWING)).replace(step, '"when": { "after": "PT1H" },'));
+  const tea = createCheckContext(changingFiles(changed), facts);
+  const results = runOnEngine(tea, listScenarios(tea, { title: "dry" }));
+  expect(resultLines(results).join("\n")).toContain("more than 1000 timers fire within PT1H");
+});

@@ -8,6 +8,10 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     names: ["Field.type number", "Field.type month", "Field.type time", "Field.decimals", "Field.inputMode decimal"],
   },
   {
+    reason: "Rules that people bring from JSON Logic, or write for a back end's notation; no rule here does yet.",
+    names: ["round", "%", "lower", "substr", "replace", "format"].map((name) => `operator ${name}`),
+  },
+  {
     reason: "An amount in another currency than the client's: fees of other countries come with paying.",
     names: ["MoneyText.currency"],
   },

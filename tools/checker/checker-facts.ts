@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CheckerFacts } from "../../src/checker/check-context.ts";
 import { schemaChecks } from "../../src/checker/schemas/schema-checks.ts";
@@ -26,8 +26,16 @@ export function checkerFacts(root = "."): CheckerFacts {
     contract: readFolder(join(root, SCHEMAS, "api"), ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
+    publicFiles: listPublicFiles(join(root, "public")),
     palette: defaultPalette(readFileSync(TOKENS, "utf8")),
   };
+}
+
+/** The files of a folder, at every depth, as addresses. */
+function listPublicFiles(folder: string): ReadonlySet<string> {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
 }
 
 const TOKENS = join(dirname(fileURLToPath(import.meta.url)), "../../src/components/tokens.css");

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { parsePointer } from "../../src/checker/findings/inside.ts";
 import { NO_BRANCH } from "../../src/checker/schemas/checkable.ts";
+import { textFormats } from "../../src/checker/schemas/formats.ts";
 import type { CompileSchemas, SchemaViolation } from "../../src/checker/schemas/schema-checks.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 
@@ -11,7 +12,7 @@ export const compileSchemas: CompileSchemas = (schemas) => {
     ownProperties: true,
     verbose: true,
     strict: false,
-    validateFormats: false,
+    formats: { regex: true, ...Object.fromEntries(objectEntries(textFormats).map(([name, { fits }]) => [name, fits])) },
   });
   ajv.addKeyword({ keyword: NO_BRANCH, validate: () => false });
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
@@ -33,10 +34,12 @@ function toViolation({
   parentSchema,
   schema,
   propertyName,
+  data,
 }: ErrorObject): SchemaViolation {
   const name = propertyName ?? member(params, "additionalProperty") ?? member(params, "missingProperty");
   return {
-    path: parsePointer(instancePath),
+    path: [...parsePointer(instancePath), ...repeatedElement(keyword, params)],
+    value: data,
     keyword: propertyName === undefined ? keyword : "pattern of a name",
     demanded: schema,
     ...(typeof name === "string" ? { name } : {}),
@@ -47,4 +50,9 @@ function toViolation({
       ]),
     ),
   };
+}
+
+/** Of two equal elements of a list, the later. */
+function repeatedElement(keyword: string, params: unknown): string[] {
+  return keyword === "uniqueItems" ? [String(Math.max(Number(member(params, "i")), Number(member(params, "j"))))] : [];
 }

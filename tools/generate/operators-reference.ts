@@ -46,6 +46,10 @@ Given what was expected, an operator of both gives what json-logic-js gives. Giv
 | \`===\` \`!==\` | an absent value is the same as nothing, not even as another; lists and objects are the same by what they hold | \`null\` is \`null\`; two lists are never the same |
 | \`+\` \`-\` \`*\` \`/\` \`min\` \`max\` | made of quantities only, else absent | texts are read as numbers: \`"3" + 1\` is 4 |
 | \`and\` \`or\` \`!\` \`if\` | only \`true\` is true, and they give \`true\` or \`false\` | any text, number but 0, or list that holds something is true, and is given |
+| \`+\` \`-\` \`*\` \`/\` | decimals have no binary tail, beyond 15 digits: 0.1 and 0.2 make 0.3 | 0.30000000000000004 |
+| \`min\` \`max\` | one list is looked into | a list is no number |
+| \`all\` | true of nothing: of an empty list, and of one that is absent | false of an empty list |
+| \`merge\` | lists only, and an absent one has no elements; absent when there is anything else | what is no list becomes an element |
 | \`in\` | a text is looked for in a text, any value in a list, else \`false\` | values become texts |
 `;
 

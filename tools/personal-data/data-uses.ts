@@ -8,7 +8,7 @@ import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/f
 import { member } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
 import type { HeldDatum } from "./held-data.ts";
-import { boundIn, isIterator, type Read, readsOfRule, touches } from "./reads-of-rule.ts";
+import { boundAt, isIterator, type Read, readsOfRule, touches } from "./reads-of-rule.ts";
 
 /** The uses of a held datum. */
 export interface DataUses {
@@ -58,11 +58,13 @@ const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 const named = (documents: readonly SourceDocument[]) => sorted(documents.map(fullName));
 
 function toReader(context: CheckContext, document: SourceDocument): Reader {
-  const bound = boundIn(documentInFull(context, document));
+  const inFull = documentInFull(context, document);
   const derived = derivedInSight(context, document);
   const reads = listRules(context, document)
     .filter(({ path }) => !isList(document, path))
-    .flatMap(({ rule, path: at }) => readsOfRule(withDerivedRules(rule, derived), bound).map((read) => ({ at, read })));
+    .flatMap(({ rule, path: at }) =>
+      readsOfRule(withDerivedRules(rule, derived), boundAt(inFull, at)).map((read) => ({ at, read })),
+    );
   const screens = screensShowing(context, document);
   const flows = document.kind === "flow" ? [document] : screens.flatMap((screen) => flowsShowing(context, screen));
   return { document, flows, screens, reads };

@@ -9,7 +9,7 @@ import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 import { isSecretField } from "../../src/documents/secret-fields.ts";
 import { collectMarked, type Marked, ownMark } from "./marks.ts";
-import { boundIn, readsOfRule, touches } from "./reads-of-rule.ts";
+import { readsOfRule, touches } from "./reads-of-rule.ts";
 
 /** A marked datum that the portal holds during a journey. */
 export interface HeldDatum extends Marked {
@@ -43,8 +43,7 @@ export function askedData(context: CheckContext): HeldDatum[] {
 /** A form's result from a field, in addition to its value. */
 function derivedOutputs(form: FormDocument, { path }: Marked): string[][] {
   const value = withDerivedRules(form.value, derivedRules(form));
-  const isDerived = (rule: unknown) =>
-    readsOfRule(rule, boundIn(value)).some((read) => touches(read, ["form", ...path]));
+  const isDerived = (rule: unknown) => readsOfRule(rule, new Map()).some((read) => touches(read, ["form", ...path]));
   return objectEntries(member(value, "output")).flatMap(([name, rule]) => (isDerived(rule) ? [[name]] : []));
 }
 

@@ -1,4 +1,6 @@
+import { valueAt } from "../../src/checker/findings/inside.ts";
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 
 /**
@@ -15,19 +17,46 @@ const PASSING = new Set(["find", "filter", "sortBy"]);
 /** The operators that only read a value's presence or size. */
 const LOOKING = new Set(["present", "length"]);
 
+/** What a rule reads: the places whose values it passes on, and those that it reads beside. */
+interface Reading {
+  readonly passed: readonly Read[];
+  readonly beside: readonly Read[];
+}
+
+const NOTHING: Reading = { passed: [], beside: [] };
+
 /**
- * Every place that a rule reads. Names that lists are bound to are followed to the list; of a value that `get` takes
- * a part of, only the part counts; of anything else that is read whole, all that is in it.
+ * Every place that a rule reads. The name of an element is followed to the list around it that has it; of a value that
+ * `get` takes a part of, only the part counts; of anything else that is read whole, all that is in it.
  */
 export function readsOfRule(rule: unknown, bound: Bound): Read[] {
-  if (Array.isArray(rule)) return rule.flatMap((one) => readsOfRule(one, bound));
-  return objectEntries(rule).flatMap(([operator, operand]) => {
-    if (operator === "var") return readsOfPath(operand, bound);
-    if (LOOKING.has(operator)) return readsOfRule(operand, bound).map((read) => [...read, "="]);
-    if (operator === "get") return readsOfPart(arrayElements(operand), bound);
-    return isIterator(operand) ? readsOfIterator(operator, operand, bound) : readsOfRule(operand, bound);
-  });
+  const { passed, beside } = readingOf(rule, bound);
+  return distinct([...passed, ...beside]);
 }
+
+function readingOf(rule: unknown, bound: Bound): Reading {
+  if (Array.isArray(rule)) return joined(rule.map((one) => readingOf(one, bound)));
+  return joined(objectEntries(rule).map(([operator, operand]) => readingOfOperator(operator, operand, bound)));
+}
+
+function readingOfOperator(operator: string, operand: unknown, bound: Bound): Reading {
+  if (operator === "var") return { ...NOTHING, passed: readsOfPath(operand, bound) };
+  if (operator === "get") return readingOfPart(arrayElements(operand), bound);
+  if (isIterator(operand)) return readingOfIterator(operator, operand, bound);
+  const reading = readingOf(operand, bound);
+  return LOOKING.has(operator) ? withSteps(reading, "=") : reading;
+}
+
+const joined = (readings: readonly Reading[]): Reading => ({
+  passed: distinct(readings.flatMap(({ passed }) => passed)),
+  beside: distinct(readings.flatMap(({ beside }) => beside)),
+});
+
+/** The same, of a part of what is passed on. */
+const withSteps = ({ passed, beside }: Reading, ...steps: readonly string[]): Reading => ({
+  passed: passed.map((read) => [...read, ...steps]),
+  beside,
+});
 
 function readsOfPath(text: unknown, bound: Bound): Read[] {
   return rulePaths({ var: text }).flatMap(({ path }) => {
@@ -37,32 +66,41 @@ function readsOfPath(text: unknown, bound: Bound): Read[] {
   });
 }
 
-function readsOfPart([whole, ...keys]: readonly unknown[], bound: Bound): Read[] {
+function readingOfPart([whole, ...keys]: readonly unknown[], bound: Bound): Reading {
   const steps = keys.map((key) => (typeof key === "string" ? key : "*"));
-  return [...readsOfRule(whole, bound).map((read) => [...read, ...steps]), ...readsOfRule(keys, bound)];
+  const part = withSteps(readingOf(whole, bound), ...steps);
+  return { ...part, beside: [...part.beside, ...readsOfRule(keys, bound)] };
 }
 
-function readsOfIterator(operator: string, operand: unknown, bound: Bound): Read[] {
-  const { in: list, ...rest } = isJsonObject(operand) ? operand : {};
-  const passed = PASSING.has(operator) ? readsOfRule(list, bound) : [];
-  return [...passed.map((read) => (operator === "find" ? [...read, "[]"] : read)), ...readsOfRule(rest, bound)];
+/** The name of an iterator's elements means its list, and only inside the iterator. */
+function readingOfIterator(operator: string, operand: unknown, bound: Bound): Reading {
+  const { in: written, as: name, ...rest } = isJsonObject(operand) ? operand : {};
+  const list = readingOf(written, bound);
+  const inner = readingOf(rest, new Map(bound).set(String(name), list.passed));
+  if (!PASSING.has(operator)) return { passed: inner.passed, beside: [...list.beside, ...inner.beside] };
+  const { passed } = operator === "find" ? withSteps(list, "[]") : list;
+  return { passed, beside: [...list.beside, ...inner.passed, ...inner.beside] };
 }
 
 /** Whether something names the elements of a list: an iterator of a rule, a block's `each`, a field's options. */
 export const isIterator = (value: unknown): boolean =>
   typeof member(value, "as") === "string" && member(value, "in") !== undefined;
 
-/** The names that lists of a document are bound to, wherever in it they stand. */
-export function boundIn(document: unknown): Bound {
+/** What names the elements of a list for what stands beside it: a block's `each`, a field's options or suggestions. */
+const NAMING = ["each", "options", "suggestions"];
+
+/** The names that lists of a document are bound to at a place of it; the nearest list of a name counts. */
+export function boundAt(document: unknown, path: JsonPath): Bound {
   const bound = new Map<string, readonly Read[]>();
-  const visit = (value: unknown): void => {
-    if (isIterator(value)) {
-      const name = String(member(value, "as"));
-      bound.set(name, distinct([...(bound.get(name) ?? []), ...readsOfRule(member(value, "in"), bound)]));
+  let holder: unknown = document;
+  for (const key of [...path, undefined]) {
+    for (const naming of [holder, ...NAMING.map((name) => member(holder, name))]) {
+      // The list itself is read outside of what it names.
+      if (isIterator(naming) && !(naming === holder && key === "in"))
+        bound.set(String(member(naming, "as")), readingOf(member(naming, "in"), bound).passed);
     }
-    for (const inner of Array.isArray(value) ? value : objectEntries(value).map(([, one]) => one)) visit(inner);
-  };
-  visit(document);
+    holder = key === undefined ? undefined : valueAt(holder, [key]);
+  }
   return bound;
 }
 

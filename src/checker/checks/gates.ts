@@ -1,4 +1,5 @@
 import { addresses } from "./addresses.ts";
+import { askedInput } from "./asked-input.ts";
 import { backNavigation } from "./back-navigation.ts";
 import { blockUse } from "./block-use.ts";
 import { callInput } from "./call-input.ts";
@@ -16,6 +17,7 @@ import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { eventHandling } from "./event-handling.ts";
 import { extendsChain } from "./extends-chain.ts";
+import { fieldBounds } from "./field-bounds.ts";
 import { fieldCycle } from "./field-cycle.ts";
 import { fieldFilling } from "./field-filling.ts";
 import { fieldParts } from "./field-parts.ts";
@@ -35,6 +37,7 @@ import { frameMessages } from "./frame-messages.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
+import { readingIds, stoppingIds } from "./ids-beside-checks.ts";
 import { keyOrder } from "./key-order.ts";
 import { languages } from "./languages.ts";
 import { leaveLinks } from "./leave-links.ts";
@@ -55,10 +58,14 @@ import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
 import { offeredChat } from "./offered-chat.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
+import { outline } from "./outline.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
+import { plainTexts } from "./plain-texts.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
+import { publicFiles } from "./public-files.ts";
 import { redirects } from "./redirects.ts";
+import { repeatedLabel } from "./repeated-label.ts";
 import { repeatedRule } from "./repeated-rule.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { richTexts } from "./rich-texts.ts";
@@ -77,7 +84,9 @@ import { scenarios } from "./scenarios.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
+import { sessionInput } from "./session-input.ts";
 import { sharedTarget } from "./shared-target.ts";
+import { staleExpiry } from "./stale-expiry.ts";
 import { storedSecret } from "./stored-secret.ts";
 import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
@@ -100,20 +109,6 @@ import { variantFailures } from "./variant-failures.ts";
 import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
-
-/** The problems found while reading a file, before there is a document to check (`read/`). */
-const readingIds = [
-  "not-utf-8",
-  "byte-order-mark",
-  "carriage-return",
-  "empty-document",
-  "not-json",
-  "too-deep",
-  "unknown-file",
-] as const;
-
-/** The problem of a check that was stopped. */
-const stoppingIds = ["too-costly"] as const;
 
 /**
  * All checks, in reading order: from the text of one file to journeys through all of them. Every gate runs, whatever
@@ -139,12 +134,14 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     clientHosts,
     lowContrast,
     offeredChat,
+    publicFiles,
   ],
   // Does every name lead somewhere, and does what it names fit its place?
   references: [
     unknownReference,
     blockUse,
     misplacedSlot,
+    outline,
     fragmentUse,
     unusedFragment,
     listElements,
@@ -157,6 +154,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     flowData,
     derivedValues,
     fieldParts,
+    fieldBounds,
     unusedSetField,
     fieldFilling,
     sharedTarget,
@@ -165,6 +163,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Do documents that use each other agree: inputs, outputs, events, routes, failures?
   interfaces: [
     callInput,
+    askedInput,
     variantRequest,
     variantOutput,
     variantFailures,
@@ -177,6 +176,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     choice,
     substituteInterface,
     safeLoad,
+    sessionInput,
     downloadedFile,
     unsavedFile,
     fileCall,
@@ -218,6 +218,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     flowLoops,
     longChains,
     pauses,
+    staleExpiry,
     unkeyedCall,
     flowSteps,
     firstScreen,
@@ -231,8 +232,10 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     missingWords,
     halfTranslated,
     untranslated,
+    plainTexts,
     messageArguments,
     wordingInPlace,
+    repeatedLabel,
     richTexts,
     unusedMessage,
   ],

@@ -20,11 +20,13 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Foun
     (key) => types.includes(NAMED) || member(schema.properties, key) !== undefined,
   );
   const right = types.includes(NAMED) ? withRestLast(written) : asDeclared(written, schema);
-  const first = written.findIndex((key, at) => key !== right[at]);
-  const [key, before] = [right[first], written[first]];
-  if (key === undefined || before === undefined) return [];
-  const message = `"${key}" must come before "${before}"`;
-  const hint = `the order is: ${right.join(", ")}`;
+  const kept = longestInOrder(written.map((key) => right.indexOf(key)));
+  const key = written.find((one) => !kept.has(right.indexOf(one)));
+  if (key === undefined) return [];
+  const before = right[right.indexOf(key) - 1];
+  const place = before === undefined ? "first" : `after "${before}"`;
+  const message = `"${key}" stands in the wrong place: it comes ${place}`;
+  const hint = `move it there; the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
   return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
 }
@@ -41,4 +43,14 @@ const withRestLast = (names: readonly string[]) => [
 function asDeclared(written: readonly string[], { properties }: JsonObject): string[] {
   const declared = objectKeys(properties);
   return [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
+}
+
+/** The most numbers of a list that already follow each other in their order: what is left has to move. */
+function longestInOrder(places: readonly number[]): ReadonlySet<number> {
+  const best: number[][] = [];
+  for (const place of places) {
+    const before = best.filter((one) => (one.at(-1) ?? -1) < place).sort((a, b) => b.length - a.length)[0] ?? [];
+    best.push([...before, place]);
+  }
+  return new Set(best.sort((a, b) => b.length - a.length)[0]);
 }

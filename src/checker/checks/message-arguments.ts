@@ -7,7 +7,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listWordMessages } from "../scope/asked-words.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { type Wording, wordingsByKey } from "../wording/message-places.ts";
-import { baseKey, placeholdersIn } from "../wording/words.ts";
+import { baseKey, hasSingleBrace, placeholdersIn } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
 
 /** Every place that shows a message fills its placeholders, which are the same in every language. */
@@ -33,13 +33,21 @@ const argumentsGiven = ofAll((context, document) => {
 const OF_WORDS = "say it without: a word of a catalogue has no arguments";
 
 /** The placeholders of a message's wordings, each by its file. */
-type Asked = readonly { readonly path: string; readonly placeholders: readonly string[] }[];
+type Asked = readonly {
+  readonly path: string;
+  readonly placeholders: readonly string[];
+  readonly isBroken: boolean;
+}[];
 
 const askedFor = memoize(
   (index: DocumentIndex, key: string): Asked =>
     wordingsByKey(index)
       .get(key)
-      ?.map(({ document: { path }, text }) => ({ path, placeholders: placeholdersIn(text) })) ?? [],
+      ?.map(({ document: { path }, text }) => ({
+        path,
+        placeholders: placeholdersIn(text),
+        isBroken: hasSingleBrace(text),
+      })) ?? [],
 );
 
 function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked, hint?: string): Problem[] {
@@ -57,7 +65,8 @@ function missing(document: SourceDocument, { key, args, path }: MessageUse, word
 }
 
 function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
-  if (wordings.length === 0) return [];
+  // A placeholder in single braces is reported where it is written.
+  if (wordings.length === 0 || wordings.some(({ isBroken }) => isBroken)) return [];
   const asked = wordings.flatMap(({ placeholders }) => placeholders);
   const given = [...path.slice(0, -1), "args"];
   return args
@@ -79,7 +88,7 @@ function differing(wordings: readonly Wording[]): Problem[] {
   return wordings.flatMap((wording): Problem[] => {
     const { document, key, text } = wording;
     const model = models.get(modelName(wording));
-    if (!model || key !== baseKey(key)) return [];
+    if (!model || key !== baseKey(key) || hasSingleBrace(text) || hasSingleBrace(model.text)) return [];
     const [own, others] = [placeholdersIn(text), placeholdersIn(model.text)];
     if (isSameSet(own, others)) return [];
     const [here, there] = [inWords(own), inWords(others)];

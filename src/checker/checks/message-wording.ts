@@ -1,3 +1,4 @@
+import { arrayElements } from "../../documents/json.ts";
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -49,14 +50,23 @@ function usesIn(context: CheckContext, document: SourceDocument): PlacedUse[] {
 }
 
 function unknownMessage(context: CheckContext, { document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
+  const texts = unwrittenTexts(context, use);
   return {
     check: "unknown-message",
     file: document.path,
     spot: { path: use.path },
     message: `no language has the message "${use.key}"`,
-    hint: suggest(use.key, keys, "messages"),
-    repair: { kind: "message", texts: unwrittenTexts(context, use) },
+    hint: [suggest(use.key, keys, "messages"), whereToWrite(use.key, texts)].join("; "),
+    repair: { kind: "message", texts },
   };
+}
+
+/** The files in which a new message would stand. */
+function whereToWrite(key: string, texts: readonly MissingText[]): string {
+  const files = texts.map(({ file }) => file);
+  if (files.length > 0) return `a new one is written in ${files.join(", ")}`;
+  const [journey = ""] = key.split(".");
+  return `a new one starts with its journey, and "${journey}" is none`;
 }
 
 /** The texts of a message that no language has, in every language; none when its key starts with no journey. */
@@ -115,6 +125,7 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
   return readableTexts(context)
     .filter(({ client }) => readersOf(context, document).includes(client.id))
     .filter((readable) => !keysFor(context, readable, document.journey).has(use.key))
+    .filter(({ client, locale }) => sellsAny(client) || filesToAdd(context.index, [client], locale, use.key).length > 0)
     .map(({ client, locale }) => {
       const { hint, files } = whereToSay(context, { client, locale }, use.key);
       const texts = files.flatMap((file) => missingTextsIn(context.index, file, use.key, use.args));
@@ -128,6 +139,9 @@ function untranslated(context: CheckContext, { document, use }: PlacedUse): Prob
       };
     });
 }
+
+/** Whether a client lists programmes; of one that does not, this is the finding, and not each text of programmes. */
+const sellsAny = ({ value }: Resolved) => arrayElements(value.programmes).length > 0;
 
 /**
  * The ids of the clients whose customers can come to a document, for scenarios to their flow; of all, while no client

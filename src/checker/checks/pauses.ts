@@ -1,20 +1,23 @@
-import { objectEntries } from "../../documents/json.ts";
+import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import { parseDuration } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
-import { stateKind } from "../uses/flow-graph.ts";
+import { type Edge, edgesFrom, edgeTargets } from "../uses/flow-edges.ts";
+import { reachedFrom, stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listStates, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A wait takes some time, and a polling call is sent more than once. */
 export const pauses: Check = {
   ids: ["no-pause"],
-  run: ofEach(["flow"], (_, flow) =>
+  run: ofEach(["flow"], (context, flow) =>
     listStates(flow).flatMap(({ name, state, path }) => [
       ...instantTimers(flow, name, state, path),
+      ...hastyCycles(context, flow, name),
       ...hastyPolls(name, state.poll, [...path, "poll"]),
     ]),
   ),
@@ -29,6 +32,35 @@ function instantTimers(flow: FlowDocument, name: string, state: DraftState, path
       message: `state "${name}" has a wait of no duration: ${duration}`,
       hint: `give it a duration, or decide at once with "choose"`,
     }));
+}
+
+/** Shorter pauses are not seen: what they repeat keeps a browser busy. */
+const SHORTEST_MS = 1_000;
+
+/** Timers of less than a second, or of now, that lead back to their state without anything that takes longer. */
+function hastyCycles(context: CheckContext, flow: FlowDocument, name: string): FoundHere[] {
+  return edgesFrom(context, flow, name).flatMap((edge): FoundHere[] => {
+    if (!isHasty(edge) || !edgeTargets(edge, flow).some((target) => leadsTo(context, flow, target, name))) return [];
+    const isAfter = edge.cause === "after";
+    const message = `state "${name}" comes back to itself after less than a second${isAfter ? `: ${edge.name}` : ""}`;
+    const hint = "let the wait last a second or more, or leave the state";
+    return [{ spot: isAfter ? { path: edge.path.slice(0, 4), part: "key" } : { path: edge.path }, message, hint }];
+  });
+}
+
+function isHasty({ cause, name, transition }: Edge): boolean {
+  if (cause === "at") return member(member(transition, "time"), "var") === "now";
+  const pause = cause === "after" ? parseDuration(String(name)) : undefined;
+  return pause !== undefined && pause > 0 && pause < SHORTEST_MS;
+}
+
+/** Whether a state leads to another by itself, through states that decide or pause for less than a second. */
+function leadsTo(context: CheckContext, flow: FlowDocument, from: string, to: string): boolean {
+  const onward = (name: string) =>
+    edgesFrom(context, flow, name)
+      .filter((edge) => edge.cause === "choose" || isHasty(edge))
+      .flatMap((edge) => edgeTargets(edge, flow));
+  return reachedFrom([from], onward).has(to);
 }
 
 /** Whether a screen always proceeds to a call. */

@@ -66,7 +66,10 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "types",
     names: (_, { contractIndex }) => contractIndex.typeNames,
   },
-  language: ofKind("language", "a language", "languages"),
+  language: {
+    ...ofKind("language", "a language", "languages"),
+    howToAdd: (tag) => `a language is added by its folder and locales/${tag}/language.json`,
+  },
   "offered-language": {
     check: "unknown-language",
     noun: "a language that a client offers",

@@ -1,3 +1,5 @@
+import { member } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
 import type { Found } from "../findings/problem.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
@@ -8,7 +10,10 @@ import { type SchemaProblem, schemaProblem } from "./schema-problem.ts";
 export const resolvedSchema: Check = {
   ids: ["incomplete"],
   run(context) {
-    return [...context.clients, ...context.programmes].flatMap((resolved) => {
+    const unsold = context.clients.filter(
+      ({ value }) => Array.isArray(value.programmes) && value.programmes.length === 0,
+    );
+    const lacking = [...context.clients, ...context.programmes].flatMap((resolved) => {
       if (resolved.layers.length < 2) return [];
       const file = schemaFileName(resolved.layers[0]?.kind ?? "client");
       return context.schemaChecks
@@ -17,8 +22,25 @@ export const resolvedSchema: Check = {
         .filter(({ check }) => check === "missing-property")
         .flatMap((problem) => incomplete(resolved, problem));
     });
+    return [...lacking, ...unsold.flatMap((client) => sellsNothing(context, client))];
   },
 };
+
+/** A client that lists no programme, or inherits an empty list. */
+function sellsNothing({ programmes }: CheckContext, client: Resolved): Found[] {
+  const [layer] = client.layers;
+  if (layer === undefined) return [];
+  const isListed = member(layer.written, "programmes") !== undefined;
+  const names = programmes.map(({ id }) => id).slice(0, 5);
+  return [
+    {
+      file: layer.path,
+      spot: { path: [isListed ? "programmes" : "id"] },
+      message: `"${client.id}" sells no programme, so nobody could use its portal`,
+      hint: `list what it sells under "programmes"${names.length === 0 ? "" : `, such as: ${names.join(", ")}`}`,
+    },
+  ];
+}
 
 /** A missing member is reported at the nearest layer with the object that lacks it. */
 function incomplete(resolved: Resolved, { path, message }: SchemaProblem): Found[] {

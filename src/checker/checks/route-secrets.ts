@@ -17,6 +17,7 @@ export const routeSecrets: Check = {
       ...unableToLeave(name, route),
       ...openInputs(context, name, route),
       ...openEvents(context, routes, name, route),
+      ...unlistedSecrets(context, routes, name, route),
     ]),
   ),
 };
@@ -72,6 +73,40 @@ function placesReading(context: CheckContext, flow: FlowDocument, event: string,
 
 function isProtected(flow: FlowDocument, path: JsonPath): boolean {
   return path.at(-1) === "if" || (path.at(-2) === "set" && isSensitive(flow, String(path.at(-1))));
+}
+
+/** Values of the address that go to sensitive data, and are not listed as secrets: they would stay in the address. */
+function unlistedSecrets(
+  context: CheckContext,
+  routes: SourceDocument,
+  name: string,
+  route: Draft<Route>,
+): FoundHere[] {
+  const flow = context.index.find("flow", String(route.flow));
+  const event = String(route.event?.name);
+  const emitted = emittedEvents(context).find(({ document, path }) => document === routes && path[1] === name);
+  const receivers = [...(emitted?.receivers ?? [])];
+  const setsSensitive = (value: string) =>
+    receivers.some((one) =>
+      placesReading(context, one, event, value).some((path) => path.at(-2) === "set" && isProtected(one, path)),
+    );
+  return [
+    ...unlisted(route, ["with"], route.with, (input) => flow !== undefined && isSensitive(flow, input)),
+    ...unlisted(route, ["event", "with"], route.event?.with, setsSensitive),
+  ].map(({ path, parameter }) => {
+    const message = `"${parameter}" of the address goes to sensitive data, and stays in the address`;
+    return problem(["routes", name, ...path], message, `list it: "secrets": ["${parameter}"]`);
+  });
+}
+
+function unlisted({ secrets = [] }: Draft<Route>, at: JsonPath, rules: unknown, isSecret: (name: string) => boolean) {
+  return objectEntries(rules).flatMap(([name, rule]) => {
+    const parameters = rulePaths(rule).flatMap(
+      ({ text }) => /^route\.(?:params|query)\.([^.]+)$/.exec(text)?.[1] ?? [],
+    );
+    const open = parameters.filter((parameter) => !secrets.includes(parameter));
+    return isSecret(name) ? open.map((parameter) => ({ path: [...at, name], parameter })) : [];
+  });
 }
 
 const isSensitive = ({ value }: FlowDocument, name: string) => member(value.data?.properties, name)?.sensitive === true;

@@ -5,17 +5,17 @@ import { parsePointer } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { capitalised, suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isLike } from "../scope/matching-texts.ts";
+import { requestShape } from "../scope/request-shape.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape } from "../scope/shape.ts";
 import { takenShape } from "../scope/taken-shapes.ts";
 import { fits, inWords } from "../scope/value-types.ts";
-import { isWrittenAs } from "../scope/written-texts.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
+import { type Mistake, misfit, misfitInRequest, misfitInto } from "./misfit.ts";
 import { unfitLiterals } from "./unfit-literals.ts";
 
 /** Every operator and every place gets values of an accepted type, as far as the declarations tell. */
@@ -23,14 +23,6 @@ export const ruleTypes: Check = {
   ids: ["mistyped-rule", "never-equal", "unmet-need"],
   run: ofAll((context, document) => typeProblems(context, document)),
 };
-
-/** The problem of a part of a rule. */
-interface Mistake {
-  readonly check: string;
-  readonly pointer: string;
-  readonly message: string;
-  readonly hint?: string | undefined;
-}
 
 function typeProblems(context: CheckContext, document: SourceDocument): FoundHere[] {
   const uses = listRules(context, document);
@@ -43,6 +35,7 @@ function typeProblems(context: CheckContext, document: SourceDocument): FoundHer
       scopeOfRule(context, document, use.path),
       rules,
       expected(use) ?? takenShape(context, document, use.path),
+      requestShape(context, document, use.path),
     ).map(({ pointer, ...mistake }) => ({ ...mistake, spot: { path: [...use.path, ...parsePointer(pointer)] } })),
   );
 }
@@ -52,10 +45,12 @@ function findMistakes(
   roots: Parameters<typeof shapeOfRule>[1]["roots"],
   rules: Parameters<typeof shapeOfRule>[1]["rules"],
   expected: readonly ValueType[] | Shape | undefined,
+  sentAs: Shape | undefined,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
   if (!isText && given.types?.has("words")) mistakes.push(WORDS_ELSEWHERE);
+  if (sentAs !== undefined && mistakes.length === 0) return misfitInRequest(given, sentAs);
   if (expected === undefined) return mistakes;
   // An inner problem is reported there; here it would only be a consequence.
   if ("names" in expected && mistakes.length > 0) return mistakes;
@@ -68,42 +63,6 @@ const WORDS_ELSEWHERE: Mistake = {
   pointer: "",
   message: "words of a catalogue can stand only where a text can",
 };
-
-const NO_MESSAGE_KEY: Mistake = {
-  check: "mistyped-rule",
-  pointer: "",
-  message: "this place takes the key of a message, and nothing says that this is one",
-  hint: "name a value of the client that its schema declares as such: $client.region.tax.included",
-};
-
-/** A value in a place with another declared type or other declared values. It may always be absent. */
-function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
-  const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
-  if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
-  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
-    return [
-      { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
-    ];
-  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
-    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
-    return [{ check: "mistyped-rule", pointer: "", message }];
-  }
-  const [value] = given.values?.length === 1 ? given.values : [];
-  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
-  if (types.length > 0 || isDeclared) return types;
-  const message = `${JSON.stringify(value)} is not one of the declared values`;
-  return [
-    {
-      check: "mistyped-rule",
-      pointer: "",
-      message,
-      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
-    },
-  ];
-}
-
-/** A text without known values. */
-const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
   if (node.kind === "apply") return mistakesOfOperator(node, parts);
@@ -168,23 +127,6 @@ function contractAt<Contract>(name: string, contracts: readonly Contract[], inde
 /** The place of a part of a rule. Operators refer to their arguments; the part is around them. */
 function nodePointer({ kind, pointer }: RuleNode): string {
   return kind === "literal" || kind === "list" ? pointer : pointer.slice(0, pointer.lastIndexOf("/"));
-}
-
-function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, taker: string): Mistake[] {
-  const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
-  if (wrong.length > 0) {
-    const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
-  }
-  const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
-  if (text !== undefined) {
-    const message = `${taker} takes ${inWords(expected)}, not ${JSON.stringify(text)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
-  }
-  if (shape.unmet === undefined || expected.includes("absent")) return [];
-  const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;
-  const hint = `write "requires": ["${shape.unmet}"] in the flow, or give an alternative: { "first": [ … ] }`;
-  return [{ check: "unmet-need", pointer, message, hint }];
 }
 
 const COMPARING = new Set(["===", "!==", "in"]);

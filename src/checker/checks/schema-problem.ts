@@ -1,6 +1,7 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import { closest } from "../findings/closest.ts";
 import { NO_BRANCH } from "../schemas/checkable.ts";
+import { nearestInFormat, textFormats } from "../schemas/formats.ts";
 import type { SchemaViolation } from "../schemas/schema-checks.ts";
 
 /** Ids of the problems that a schema can find. */
@@ -23,7 +24,7 @@ export interface SchemaProblem {
 }
 
 /** Says in words what a violation is. */
-export function schemaProblem({ path, keyword, demanded, name = "", declared }: SchemaViolation): SchemaProblem {
+export function schemaProblem({ path, value, keyword, demanded, name = "", declared }: SchemaViolation): SchemaProblem {
   switch (keyword) {
     case "additionalProperties":
       return {
@@ -55,9 +56,21 @@ export function schemaProblem({ path, keyword, demanded, name = "", declared }: 
       };
     case NO_BRANCH:
       return { check: "no-kind", path, part: "key", message: `this must have one of: ${inWords(demanded)}` };
+    case "format":
+      return { check: "wrong-value", path, ...formatProblem(String(demanded), value) };
     default:
-      return { check: "wrong-value", path, message: valueMessage(keyword, demanded) };
+      return { check: "wrong-value", path, message: valueMessage(keyword, demanded), hint: VALUE_HINTS[keyword] };
   }
+}
+
+const VALUE_HINTS: Readonly<Record<string, string>> = { uniqueItems: "keep one of the two" };
+
+function formatProblem(name: string, value: unknown): Pick<SchemaProblem, "message" | "hint"> {
+  const format = textFormats[name];
+  if (format === undefined) return { message: `this must be: ${name}` };
+  const near = nearestInFormat(format, String(value));
+  const message = `${JSON.stringify(value)} is not ${format.expected}`;
+  return { message, hint: near === undefined ? undefined : `did you mean "${near}"?` };
 }
 
 function valueMessage(keyword: string, demanded: unknown): string {
@@ -74,6 +87,10 @@ function valueMessage(keyword: string, demanded: unknown): string {
       return `this must have at least ${demanded}`;
     case "minimum":
       return `this must be at least ${demanded}`;
+    case "maximum":
+      return `this must be at most ${demanded}`;
+    case "uniqueItems":
+      return "this is in the list already";
     default:
       return `this breaks "${keyword}": ${JSON.stringify(demanded)}`;
   }

@@ -29,6 +29,8 @@ test.each([
   [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 has no result"],
   [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has indexes from 0, and "first" is not one'],
   [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has indexes from 0, and -1 is not one"],
+  [{ plus: [{ var: "data.due" }, "P1M"] }, '1: an instant takes weeks, days, hours, minutes and seconds, not "P1M"'],
+  [{ plus: [{ var: "data.day" }, "PT1H"] }, '1: a day takes years, months, weeks and days, not "PT1H"'],
 ])("%j has no result", (rule, expected) => {
   expect(literalMessages(rule)).toEqual([expected]);
 });

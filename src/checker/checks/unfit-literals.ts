@@ -1,4 +1,4 @@
-import type { RuleNode, ValueType } from "../../engine/index.ts";
+import { parseCalendarDuration, parseDuration, type RuleNode, type ValueType } from "../../engine/index.ts";
 import type { Shape } from "../scope/shape.ts";
 import { inWords } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
@@ -18,6 +18,7 @@ const DATED: ReadonlySet<ValueType> = new Set(["instant", "day"]);
 export function unfitLiterals({ operator, args }: Applied, parts: readonly Shape[]): Unfit[] {
   if (COMPARING.has(operator.name)) return [...notDated(parts, 0, 1), ...notDated(parts, 1, 0)];
   if (operator.name === "get") return noPlaces(args, parts[0]);
+  if (operator.name === "plus") return unaddable(parts);
   const [, by] = args;
   const isNothing = operator.name === "/" && by?.kind === "literal" && by.value === 0;
   return isNothing ? [{ at: 1, message: "a division by 0 has no result" }] : [];
@@ -30,6 +31,17 @@ function notDated(parts: readonly Shape[], own: number, other: number): Unfit[] 
   const [text] = isDated ? (parts[own]?.values ?? []) : [];
   if (typeof text !== "string" || isWrittenAs(text, types)) return [];
   return [{ at: own, message: `this is compared with ${inWords(types)}, which ${JSON.stringify(text)} is not` }];
+}
+
+/** Months have no fixed length, so an instant takes none; a day has no hours to add to. */
+function unaddable([start, duration]: readonly Shape[]): Unfit[] {
+  const [type] = start?.types?.size === 1 ? start.types : [];
+  const [text] = duration?.values?.length === 1 ? duration.values : [];
+  if (typeof text !== "string" || (type !== "instant" && type !== "day")) return [];
+  const length = type === "instant" ? parseDuration(text) : parseCalendarDuration(text);
+  if (length !== undefined) return [];
+  const wants = type === "instant" ? "weeks, days, hours, minutes and seconds" : "years, months, weeks and days";
+  return [{ at: 1, message: `${type === "instant" ? "an instant" : "a day"} takes ${wants}, not "${text}"` }];
 }
 
 /** The elements of a list have numbers, from 0. */

@@ -54,7 +54,7 @@ function brokenMessages(document: MessagesDocument): FoundHere[] {
     const why = brokenPart(text);
     if (why === undefined) return [];
     const spot = { path: ["messages", key] };
-    const hint = 'write a placeholder as "{{name}}", and nothing else of i18next';
+    const hint = 'write a placeholder as "{{name}}", and no other braces';
     return [{ check: "broken-placeholder", spot, message: why, hint }];
   });
 }
@@ -66,5 +66,7 @@ function brokenPart(text: string): string | undefined {
   const rest = text.replace(PLACEHOLDER, "");
   if (rest.includes("{{")) return `a placeholder starts with "{{" and does not end, or has no simple name`;
   if (rest.includes("}}")) return `"}}" ends a placeholder that was not started`;
+  const [brace] = /\{[^{}]*\}?|\}/.exec(rest) ?? [];
+  if (brace !== undefined) return `${JSON.stringify(brace)} is no placeholder: it would be shown as it is written`;
   return rest.includes("$t(") ? `"$t(" would insert another message` : undefined;
 }

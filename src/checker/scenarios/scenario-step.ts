@@ -85,6 +85,9 @@ export function performAnswer(runState: RunState, { answers, reply, fails, error
   return step(runState, event);
 }
 
+/** The maximum number of timers that fire while time passes once: a wait of an hour with a timer each four seconds. */
+const MOST_TIMERS = 1_000;
+
 /**
  * Lets time pass; each timer fires at its own instant, in order. A timer that the run cannot take during a call stays
  * due.
@@ -94,8 +97,11 @@ function pass(runState: RunState, duration: string): Outcome {
   const until = Date.parse(String(evaluated({ plus: [from, duration] }, {})));
   let last: RunState = { ...runState, effects: [], taken: [] };
   const left = new Set<string>();
+  let fired = 0;
   for (let due = nextDue(last, until, left); due !== undefined; due = nextDue(last, until, left)) {
     const [token, instant] = due;
+    fired += 1;
+    if (fired > MOST_TIMERS) return { ok: false, why: `more than ${MOST_TIMERS} timers fire within ${duration}` };
     const outcome = step({ ...last, now: Math.max(instant, last.now) }, { kind: "timer", token });
     if (!outcome.ok) return outcome;
     if (outcome.runState.snapshot === last.snapshot) left.add(token);

@@ -4,6 +4,8 @@ import type { SchemaSet } from "./schema-set.ts";
 /** Where and how a value breaks its schema. */
 export interface SchemaViolation {
   readonly path: readonly string[];
+  /** The value that breaks the keyword. */
+  readonly value?: unknown;
   readonly keyword: string;
   /** The keyword's value in the schema. */
   readonly demanded: unknown;

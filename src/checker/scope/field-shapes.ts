@@ -1,8 +1,11 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
 import { isSecretField } from "../../documents/secret-fields.ts";
+import type { ValueType } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
-import type { FormDocument } from "../read/source-document.ts";
+import type { FormDocument, SourceDocument } from "../read/source-document.ts";
 import { entriesOf } from "../uses/catalogue-fields.ts";
 import { type DraftField, entryFields } from "../uses/form-fields.ts";
 import { anyOfShapes, anything, listShape, type Shape, shapeOfTypes, shapeWith } from "./shape.ts";
@@ -77,6 +80,14 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
       return maxFiles > 1 ? listShape(handle) : handle;
     case "number":
       return shapeOfTypes("number");
+    case "checkbox":
+      return shapeOfTypes("boolean");
+    case "date":
+    case "day":
+      return shapeOfTypes("day");
+    case "time":
+      return shapeOfTypes("time");
+    case "group":
     case undefined:
       return scalar;
     default:
@@ -84,11 +95,48 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
   }
 }
 
-/** One of the options that a document lists; of options from data, nothing is known. */
+/** The answer of the field at a place of a form; unknown at any other place. */
+export function answerShapeAt({ value }: SourceDocument, path: JsonPath): Shape {
+  const field = valueAt(value, path.slice(0, path[2] === "fields" ? 4 : 2));
+  return path[0] === "fields" && isJsonObject(field) ? fieldShape(field) : scalar;
+}
+
+/** A text: one of the options that a document lists. Options from data may be keys of a catalogue: nothing is known. */
 function chosenShape(options: DraftField["options"]): Shape {
+  if (isJsonObject(options)) return scalar;
   const values = Array.isArray(options)
     ? options.map((one) => (typeof one === "string" ? one : member(one, "value")))
     : [];
   const texts = values.filter((value) => typeof value === "string");
-  return texts.length === 0 || texts.length < values.length ? scalar : { ...shapeOfTypes("text"), values: texts };
+  const isListed = texts.length > 0 && texts.length === values.length;
+  return isListed ? { ...shapeOfTypes("text"), values: texts } : shapeOfTypes("text");
+}
+
+/** The members of a field that fill it in: a number is written as text. */
+const FILLING: readonly string[] = ["initial", "suggest", "value"];
+
+const COUNTS: readonly string[] = ["length", "minLength", "maxLength", "maxBytes"];
+
+/** What a member of a field takes as its value; undefined where its place or its own check says so. */
+export function shapeInField(field: DraftField, name: string): Shape | undefined {
+  if (COUNTS.includes(name)) return shapeOfTypes("number");
+  if (name === "min" || name === "max") return boundShape(field);
+  if (!FILLING.includes(name)) return undefined;
+  const { types, values, isPersonal, isSecret } = fieldShape(field);
+  if (types === undefined) return undefined;
+  // A text from elsewhere that is no option leaves the field empty: only a written one is known to be wrong.
+  const isWritten = typeof member(field, name) === "string";
+  const written: ValueType[] = types.has("text") && values === undefined ? ["number"] : [];
+  return {
+    ...shapeOfTypes(...types, ...written),
+    ...(isWritten ? { values } : {}),
+    isPersonal: isPersonal ?? false,
+    isSecret: isSecret ?? false,
+  };
+}
+
+function boundShape({ type }: DraftField): Shape | undefined {
+  if (type === "number" || type === "checkboxes" || type === "list") return shapeOfTypes("number");
+  if (type === "date" || type === "day") return shapeOfTypes("day");
+  return type === "month" || type === "time" ? shapeOfTypes("text") : undefined;
 }

@@ -133,11 +133,12 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
       return listShape(anyOfShapes(parts.map(({ element }) => element)));
     case "sum":
       return quantityShape([first.element]);
+    case "min":
+    case "max":
+      return quantityShape(parts.length === 1 && first.types?.has("list") ? [first.element] : parts);
     case "+":
     case "-":
     case "*":
-    case "min":
-    case "max":
       return quantityShape(parts);
     case "plus":
       return { ...first, values: undefined };

@@ -12,7 +12,7 @@ import type {
 } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
-import { formFieldShapes, openFieldShapes } from "./field-shapes.ts";
+import { answerShapeAt, formFieldShapes, openFieldShapes } from "./field-shapes.ts";
 import { callInputShape, callOutputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
 import { scopeInLayer } from "./scope-in-layer.ts";
 import { flowScope, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
@@ -34,7 +34,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
       if (path[2] === "order" || path[2] === "fillsInOrder") return scopeBeforeForm(context, document);
       if (path[0] === "derived") return scopeOfDerived(context, document);
       if (isOutsideAnswers(path)) return withLimits(scopeBesideForm(context, document), document, path);
-      return withLimits(withOption(inEntry(scopeOfForm(context, document), path), document, path), document, path);
+      return withLimits(withOption(atField(context, document, path), document, path), document, path);
     case "call":
       return scopeOfCall(context, document, path);
     case "routes":
@@ -42,7 +42,7 @@ export function scopeOfRule(context: CheckContext, document: SourceDocument, pat
     case "session":
       return scopeOfSession(context, document, path);
     case "fields":
-      return withOption(scopeOfPart(context), document, path);
+      return withOption({ ...scopeOfPart(context), value: answerShapeAt(document, path) }, document, path);
     case "layout":
       return scopeOfPart(context);
     case "fragment":
@@ -140,6 +140,11 @@ function withElements(scope: ShapeScope, { value, plain }: SourceDocument, path:
     holder = valueAt(holder, [key]);
   }
   return roots;
+}
+
+/** A field's rules read its own answer as `value`. */
+function atField(context: CheckContext, form: FormDocument, path: JsonPath): ShapeScope {
+  return { ...inEntry(scopeOfForm(context, form), path), value: answerShapeAt(form, path) };
 }
 
 /** The questions of a list's entry read each other as `form`. */

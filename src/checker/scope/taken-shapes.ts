@@ -2,9 +2,12 @@ import { isJsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
+import type { DocumentKind } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { entryAround } from "../uses/catalogue-fields.ts";
 import { postedMessage } from "../uses/external-frames.ts";
 import { nameInJourney } from "../uses/references.ts";
+import { shapeInField } from "./field-shapes.ts";
 import { messageShape } from "./frame-shapes.ts";
 import { callInputShape, dataShape, noReferences } from "./known-shapes.ts";
 import { flowDataShape } from "./scope-of-flow.ts";
@@ -20,8 +23,25 @@ const MESSAGE_KEY: Shape = { ...shapeOfTypes("text"), isMessageKey: true };
 export function takenShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const name = String(path.at(-1));
   if (name === "message" && path.at(-3) === "args") return MESSAGE_KEY;
+  const asked = fieldAround(context, document, path);
+  if (asked !== undefined) return shapeInField(asked.field, name);
   const taker = targetShape(context, document, path);
   return taker?.names.includes(name) ? taker.member(name) : undefined;
+}
+
+/** The field of which a rule at a place is a part, such as its `initial`; undefined for a rule deeper inside. */
+function fieldAround(context: CheckContext, { kind, value }: SourceDocument, path: JsonPath) {
+  const holder = path.slice(0, -1);
+  if (!isField(context, kind, holder)) return undefined;
+  const field = valueAt(value, holder);
+  return isJsonObject(field) ? { field } : undefined;
+}
+
+function isField(context: CheckContext, kind: DocumentKind, path: JsonPath): boolean {
+  if (kind === "form" || kind === "fields")
+    return path[0] === "fields" && (path.length === 2 || (path.length === 4 && path[2] === "fields"));
+  if (kind !== "client" && kind !== "programme" && kind !== "country") return false;
+  return entryAround(context, kind === "client" ? "client" : "programme", path)?.inner.length === 0;
 }
 
 function targetShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {

@@ -44,10 +44,28 @@ function typeByName(name: unknown, schema: JsonObject): ValueType {
   }
 }
 
-function textType(format: unknown): ValueType {
-  if (format === "date-time") return "instant";
-  return format === "date" ? "day" : "text";
+const textType = (format: unknown): ValueType => TYPES_OF_FORMATS.get(format) ?? "text";
+
+const TYPES_OF_FORMATS: ReadonlyMap<unknown, ValueType> = new Map([
+  ["date-time", "instant"],
+  ["date", "day"],
+  ["duration", "duration"],
+  ["time-of-day", "time"],
+  ["time-zone", "zone"],
+]);
+
+/** The format that data must declare to be taken where one of these types is expected; undefined where any text is. */
+export function neededFormat(expected: readonly ValueType[]): string | undefined {
+  const types = expected.filter((type) => type !== "absent");
+  return types.every((type) => STRICT.has(type)) ? types.flatMap((type) => STRICT.get(type) ?? []).at(0) : undefined;
 }
+
+/** The formats of types whose texts nobody types: a text without one is none of them by accident only. */
+const STRICT: ReadonlyMap<ValueType, string> = new Map([
+  ["duration", "duration"],
+  ["time", "time-of-day"],
+  ["zone", "time-zone"],
+]);
 
 /** Money is an object of an amount and a currency. */
 function objectType({ properties }: JsonObject): ValueType {

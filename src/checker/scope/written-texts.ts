@@ -1,7 +1,11 @@
-import { parseDay, parseInstant, type ValueType } from "../../engine/index.ts";
+import { parseCalendarDuration, parseDay, parseDuration, parseInstant, type ValueType } from "../../engine/index.ts";
 
 /** Parsers for the types that are written as texts, for literals without other hints. */
-const READERS: Partial<Record<ValueType, (text: string) => unknown>> = { instant: parseInstant, day: parseDay };
+const READERS: Partial<Record<ValueType, (text: string) => unknown>> = {
+  instant: parseInstant,
+  day: parseDay,
+  duration: (text) => parseDuration(text) ?? parseCalendarDuration(text),
+};
 
 /** Whether a literal text fits where one of these types is expected. */
 export function isWrittenAs(text: string, expected: readonly ValueType[]): boolean {

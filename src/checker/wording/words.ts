@@ -43,6 +43,9 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([^\s,{}]+)[^{}]*\}\}/g)].map(([, name = ""]) => name))];
 }
 
+/** Whether a text has a brace that belongs to no placeholder. */
+export const hasSingleBrace = (text: string): boolean => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ""));
+
 /** The key without the suffix of a plural form. */
 export function baseKey(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, "");

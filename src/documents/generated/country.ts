@@ -76,6 +76,8 @@ export interface Region {
   readonly dropsTrunkPrefix: boolean;
   /**
    * The possible numbers of digits of a mobile number.
+   *
+   * @minItems 1
    */
   readonly mobileLengths: readonly number[];
   /**

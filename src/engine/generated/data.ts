@@ -19,7 +19,7 @@ export interface DataType {
   /**
    * The format of a text.
    */
-  readonly format?: "date" | "date-time" | "email" | "uri-reference";
+  readonly format?: "date" | "date-time" | "duration" | "email" | "uri-reference";
   /**
    * The possible values.
    *

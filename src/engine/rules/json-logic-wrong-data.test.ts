@@ -27,6 +27,8 @@ interface Case {
   readonly operator: string;
   readonly types: readonly string[];
   readonly rule: unknown;
+  /** The same in JSON Logic, where it is written otherwise. */
+  readonly inJsonLogic?: unknown;
 }
 
 const pairs = names.flatMap((one) => names.map((other) => [one, other]));
@@ -37,13 +39,28 @@ const cases: Case[] = [
     .flatMap((operator) =>
       pairs.map((pair) => ({ operator, types: pair.map(typeName), rule: { [operator]: pair.map(reading) } })),
     ),
+  ...names.flatMap((one) =>
+    names.map((other) => ({
+      ...{ operator: "merge", types: [typeName(one), typeName(other)] },
+      rule: { merge: [reading(one), reading(other)] },
+    })),
+  ),
+  ...names.map((name) => ({
+    ...{ operator: "all", types: [typeName(name)] },
+    rule: { all: { in: reading(name), as: "element", is: true } },
+    inJsonLogic: { all: [reading(name), true] },
+  })),
+  ...["min", "max"].flatMap((operator) =>
+    names.map((name) => ({ operator, types: [typeName(name)], rule: { [operator]: reading(name) } })),
+  ),
   ...names.map((name) => ({ operator: "!", types: [typeName(name)], rule: { "!": [reading(name)] } })),
   ...names.map((name) => ({ operator: "if", types: [typeName(name)], rule: { if: [reading(name), "then", "else"] } })),
 ];
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value: value ?? null }));
 const ours = ({ rule }: Case) => plain(compileRule(rule as Rule)(scope));
-const theirs = ({ rule }: Case) => plain(jsonLogic.apply(JSON.parse(JSON.stringify(rule)), scope));
+const theirs = ({ rule, inJsonLogic = rule }: Case) =>
+  plain(jsonLogic.apply(JSON.parse(JSON.stringify(inJsonLogic)), scope));
 
 const ORDER = ["<", "<=", ">", ">="];
 const SUMS = ["+", "-", "*", "/", "min", "max"];
@@ -59,6 +76,8 @@ const differences: Readonly<Record<string, (one: Case) => boolean>> = {
     ["===", "!=="].includes(one.operator) && (are("list", one) || are("object", one)),
   "a quantity is made of quantities only": (one) => SUMS.includes(one.operator) && !are("number", one),
   "only true is true": (one) => ["and", "or", "!", "if"].includes(one.operator) && !are("boolean", one),
+  "all of nothing is true, and of no list false": (one) => one.operator === "all",
+  "merge takes lists only": (one) => one.operator === "merge" && !are("list", one),
   "a text is looked for in a text, and any value in a list": (one) => one.operator === "in",
 };
 

@@ -1,3 +1,4 @@
+import { parseDay } from "./day.ts";
 import { parseInstant } from "./instant.ts";
 import { isMoney } from "./money.ts";
 import { isPresent } from "./value.ts";
@@ -11,7 +12,7 @@ export function isSame(left: unknown, right: unknown): boolean {
   return isMoney(left) && isMoney(right) && left.amount === right.amount && left.currency === right.currency;
 }
 
-/** Negative, zero or positive for two numbers, texts or instants, or money of one currency; else undefined. */
+/** Negative, zero or positive for two numbers, texts, days or instants, or money of one currency; else undefined. */
 export function order(left: unknown, right: unknown): number | undefined {
   if (typeof left === "number" && typeof right === "number") {
     return Number.isFinite(left) && Number.isFinite(right) ? sign(left, right) : undefined;
@@ -22,12 +23,18 @@ export function order(left: unknown, right: unknown): number | undefined {
     : undefined;
 }
 
-/** One instant has several notations, so instants are not ordered as texts. Days are. */
-function orderTexts(left: string, right: string): number {
-  const leftMs = parseInstant(left);
-  const rightMs = leftMs === undefined ? undefined : parseInstant(right);
-  return leftMs === undefined || rightMs === undefined ? sign(left, right) : sign(leftMs, rightMs);
+/**
+ * One instant has several notations, so instants are not ordered as texts. Days are. A day and an instant have no order:
+ * where the day begins depends on a zone.
+ */
+function orderTexts(left: string, right: string): number | undefined {
+  const [leftMs, rightMs] = [parseInstant(left), parseInstant(right)];
+  if (leftMs !== undefined && rightMs !== undefined) return sign(leftMs, rightMs);
+  const isMixed = leftMs === undefined ? rightMs !== undefined && isDay(left) : isDay(right);
+  return isMixed ? undefined : sign(left, right);
 }
+
+const isDay = (text: string) => parseDay(text) !== undefined;
 
 function sign<Kind extends number | string>(left: Kind, right: Kind): number {
   if (left === right) return 0;

@@ -7,8 +7,5 @@ export const refusedOperators: ReadonlyMap<string, string> = new Map([
   ["missing_some", 'use "present" for each value'],
   ["reduce", 'use "sum", "min", "max", "some", "all" or "map", whose work is bounded'],
   ["cat", 'use a message with arguments for what a customer reads, or "join"'],
-  ["merge", 'use a list of values, or "map"'],
-  ["substr", 'use "matches" to look at a text, or "mask" to show a part'],
-  ["%", "there is no remainder"],
   ["log", "trace the rule instead"],
 ]);

@@ -55,6 +55,7 @@ const { rule } = fc.letrec<{ rule: unknown }>((tie) => {
       fc.oneof(...eachOperators.map(eachRule)),
       fc.tuple(tie("rule"), fc.constantFrom("^a+$", "^[0-9]{4}$", "e")).map((args) => ({ matches: args })),
       fc.tuple(tie("rule"), fc.constantFrom("email", "mobile")).map((args) => ({ mask: args })),
+      fc.tuple(tie("rule"), fc.constantFrom("0.00", "DD/MM/YYYY")).map((args) => ({ format: args })),
       fc.dictionary(fc.constantFrom(...NAMES), tie("rule"), { maxKeys: 3 }).map((members) => ({ object: members })),
       fc
         .tuple(tie("rule"), fc.dictionary(fc.constantFrom(...NAMES), tie("rule"), { minKeys: 1, maxKeys: 3 }))

@@ -25,6 +25,7 @@ export function documentSet(name: string): DocumentSet {
       costOfPattern,
       schemaFaults,
       palette,
+      publicFiles: new Set<string>(read("public-files.json", [])),
       contract: read("contract.json", {}),
       components: read("components.json", []),
       runtimeMessages: read("runtime-messages.json", []),

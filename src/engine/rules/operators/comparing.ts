@@ -33,6 +33,7 @@ function ordering(name: string, words: string, isOrdered: (order: number) => boo
         scope: { data: { fee: { amount: 990, currency: "SGD" }, limit: { amount: 45_000, currency: "TWD" } } },
         result: false,
       },
+      { rule: { [name]: ["2026-01-01", "2026-01-01T00:00:00.000Z"] }, result: false },
       { rule: { [name]: [1, "2"] }, result: false },
       { rule: { [name]: [{ var: "data.none" }, 15] }, result: false },
     ],

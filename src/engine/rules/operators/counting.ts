@@ -1,3 +1,4 @@
+import { decimal } from "../decimal.ts";
 import { type Evaluate, spend } from "../evaluation.ts";
 import { isMoney, type Money, money, roundedAmount } from "../money.ts";
 import { type Argument, argument, binary, type ListedOperator } from "../operator.ts";
@@ -32,7 +33,7 @@ function quantity(value: unknown): unknown {
 /** Adds or subtracts numbers, or money of one currency. */
 function combining(combine: (left: number, right: number) => number): Combine {
   return (left, right) => {
-    if (typeof left === "number" && typeof right === "number") return settle(combine(left, right));
+    if (typeof left === "number" && typeof right === "number") return settle(decimal(combine(left, right)));
     return isMoney(left) && isMoney(right) && left.currency === right.currency
       ? money(combine(left.amount, right.amount), left.currency)
       : undefined;
@@ -43,13 +44,13 @@ const add = combining((left, right) => left + right);
 const subtract = combining((left, right) => left - right);
 
 function multiply(left: unknown, right: unknown): unknown {
-  if (typeof left === "number" && typeof right === "number") return settle(left * right);
+  if (typeof left === "number" && typeof right === "number") return settle(decimal(left * right));
   if (isMoney(left)) return scaled(left, right, (amount, factor) => amount * factor);
   return isMoney(right) ? scaled(right, left, (amount, factor) => amount * factor) : undefined;
 }
 
 function divide(left: unknown, right: unknown): unknown {
-  if (typeof left === "number" && typeof right === "number") return settle(left / right);
+  if (typeof left === "number" && typeof right === "number") return settle(decimal(left / right));
   if (!isMoney(left)) return undefined;
   if (isMoney(right)) return left.currency === right.currency ? settle(left.amount / right.amount) : undefined;
   return scaled(left, right, (amount, divisor) => amount / divisor);
@@ -59,30 +60,33 @@ function scaled(value: Money, by: unknown, scale: (amount: number, by: number) =
   return typeof by === "number" ? money(roundedAmount(scale(value.amount, by)), value.currency) : undefined;
 }
 
-/** The first or last value in the order of numbers, or of money, days or instants of one kind. */
+/** The first or last value in the order of numbers, or of money, days or instants of one kind; of a list, its elements'. */
 function extreme(wins: (order: number) => boolean): ListedOperator["compile"] {
+  const pick: Combine = (left, right) => {
+    const found = order(left, right);
+    if (found === undefined) return undefined;
+    return wins(found) ? left : right;
+  };
+  const best = ([first, ...others]: readonly unknown[]) =>
+    order(first, first) === undefined ? undefined : others.reduce(pick, first);
   return (args) => {
-    const pick: Combine = (left, right) => {
-      const found = order(left, right);
-      if (found === undefined) return undefined;
-      return wins(found) ? left : right;
-    };
-    const [first, ...others] = args.map(({ evaluate }) => evaluate);
+    const rules = args.map(({ evaluate }) => evaluate);
     return (evaluation) => {
-      let best = first?.(evaluation);
-      if (order(best, best) === undefined) return undefined;
-      for (const other of others) best = pick(best, other(evaluation));
-      return best;
+      const values = rules.map((evaluate) => evaluate(evaluation));
+      const [only] = values;
+      if (values.length > 1 || !isList(only)) return best(values);
+      return spend(evaluation, only.length) ? best(only) : undefined;
     };
   };
 }
 
 const ORDERED = argument(
   "value",
-  "Numbers, texts, days, instants or money, all of one kind.",
+  "Numbers, texts, days, instants or money, all of one kind; or one list of them.",
   "number",
   "text",
   "money",
+  "list",
 );
 const SGD = (amount: number) => ({ amount, currency: "SGD" });
 const FEES = { data: { service: SGD(5_000), night: SGD(1_050), local: { amount: 300, currency: "TWD" } } };
@@ -102,6 +106,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { "+": [{ var: "data.service" }, { var: "data.local" }] }, scope: FEES },
       { rule: { "+": [{ var: "data.none" }, 1] } },
       { rule: { "+": ["1", 1] } },
+      { rule: { "+": [0.1, 0.2] }, result: 0.3 },
     ],
     isBrief: true,
     compile: folding(add),
@@ -189,8 +194,9 @@ export const counting: readonly ListedOperator[] = [
       { rule: { min: [3, 1, 2] }, result: 1 },
       { rule: { min: ["2026-11-21", "2026-11-03"] }, result: "2026-11-03" },
       { rule: { min: [3, "1"] } },
+      { rule: { min: { var: "data.tries" } }, scope: { data: { tries: [3, 1, 2] } }, result: 1 },
+      { rule: { min: [[]] } },
     ],
-    isBrief: true,
     compile: extreme((found) => found <= 0),
   },
   {
@@ -204,8 +210,12 @@ export const counting: readonly ListedOperator[] = [
       { rule: { max: [3, 1, 2] }, result: 3 },
       { rule: { max: [{ var: "data.service" }, { var: "data.night" }] }, scope: FEES, result: SGD(5_000) },
       { rule: { max: [3, { var: "data.none" }] } },
+      {
+        rule: { max: { var: "data.days" } },
+        scope: { data: { days: ["2026-11-21", "2026-11-03"] } },
+        result: "2026-11-21",
+      },
     ],
-    isBrief: true,
     compile: extreme((found) => found >= 0),
   },
 ];

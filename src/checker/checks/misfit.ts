@@ -1,0 +1,102 @@
+import type { ValueType } from "../../engine/index.ts";
+import { suggest } from "../findings/suggest.ts";
+import { isLike } from "../scope/matching-texts.ts";
+import type { Shape } from "../scope/shape.ts";
+import { fits, inWords, neededFormat } from "../scope/value-types.ts";
+import { isWrittenAs } from "../scope/written-texts.ts";
+
+/** The problem of a part of a rule. */
+export interface Mistake {
+  readonly check: string;
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+const NO_MESSAGE_KEY: Mistake = {
+  check: "mistyped-rule",
+  pointer: "",
+  message: "this place takes the key of a message, and nothing says that this is one",
+  hint: "name a value of the client that its schema declares as such: $client.region.tax.included",
+};
+
+/** A value in a place with another declared type or other declared values. It may always be absent. */
+export function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
+  const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
+  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
+    return [
+      { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
+    ];
+  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
+    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
+    return [{ check: "mistyped-rule", pointer: "", message }];
+  }
+  const [value] = given.values?.length === 1 ? given.values : [];
+  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
+  if (types.length > 0 || isDeclared) return types;
+  const message = `${JSON.stringify(value)} is not one of the declared values`;
+  return [
+    {
+      check: "mistyped-rule",
+      pointer: "",
+      message,
+      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
+    },
+  ];
+}
+
+/** A value that the contract does not take. What customers type is checked where they type it, and by the back end. */
+export function misfitInRequest(given: Shape, taken: Shape, place = "this place of the request", depth = 0): Mistake[] {
+  const types = taken.types === undefined ? [] : misfit(given, [...taken.types, "absent"], "", place);
+  if (types.length > 0) return types;
+  const pattern = taken.pattern === undefined ? undefined : new RegExp(taken.pattern, "u");
+  const isTaken = (value: string | number | boolean) =>
+    (taken.values?.includes(value) ?? true) && (pattern === undefined || pattern.test(String(value)));
+  const wrong = given.values?.find((value) => !isTaken(value));
+  if (wrong === undefined) return depth < DEEPEST ? misfitInside(given, taken, depth + 1) : [];
+  const wanted = taken.values === undefined ? `matches of ${taken.pattern}` : taken.values.map(String).join(", ");
+  const message = `${place} takes ${wanted}, and this can be ${JSON.stringify(wrong)}`;
+  return [
+    { check: "mistyped-rule", pointer: "", message, hint: "take what the contract takes, or correct the contract" },
+  ];
+}
+
+/** Types may hold themselves. */
+const DEEPEST = 6;
+
+/** The members of an object, and the elements of a list, that the contract does not take. */
+function misfitInside(given: Shape, taken: Shape, depth: number): Mistake[] {
+  const isList = given.types?.has("list") === true && taken.types?.has("list") === true;
+  const names = given.names.filter((name) => taken.names.includes(name));
+  const members = names.flatMap((name) =>
+    misfitInRequest(given.member(name), taken.member(name), `member "${name}" of the request`, depth),
+  );
+  return isList ? misfitInRequest(given.element, taken.element, "an element in the request", depth) : members;
+}
+
+/** A text without known values. */
+const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
+
+/** What is wrong with a value where these types are taken. `taker`: who takes it, in words. */
+export function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, taker: string): Mistake[] {
+  const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
+  if (wrong.length > 0) {
+    const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  const format = isAnyText(shape) ? neededFormat(expected) : undefined;
+  if (format !== undefined) {
+    const message = `${taker} takes ${inWords(expected)}, and this can be any text`;
+    return [{ check: "mistyped-rule", pointer, message, hint: `declare it with "format": "${format}"` }];
+  }
+  const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
+  if (text !== undefined) {
+    const message = `${taker} takes ${inWords(expected)}, not ${JSON.stringify(text)}`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  if (shape.unmet === undefined || expected.includes("absent")) return [];
+  const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;
+  const hint = `write "requires": ["${shape.unmet}"] in the flow, or give an alternative: { "first": [ … ] }`;
+  return [{ check: "unmet-need", pointer, message, hint }];
+}

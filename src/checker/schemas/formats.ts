@@ -1,0 +1,77 @@
+import { parseCalendarDuration, parseDuration } from "../../engine/index.ts";
+import { closest } from "../findings/closest.ts";
+
+/** A `format` of the schemas: what a text must be, beyond its characters. */
+export interface TextFormat {
+  readonly fits: (text: string) => boolean;
+  /** Completes "this must be …". */
+  readonly expected: string;
+  /** All texts of the format, where they can be listed: one of them may be meant. */
+  readonly known?: () => readonly string[];
+}
+
+/**
+ * Calling codes that the ITU has assigned (E.164): the first digits say how long a code is. Ranges without any code,
+ * such as 28x, are none.
+ */
+const CALLING_CODE =
+  /^(?!999)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)$/;
+
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The formats by their names in the schemas. */
+export const textFormats: Readonly<Record<string, TextFormat>> = {
+  duration: {
+    fits: (text) => !text.startsWith("-") && (parseDuration(text) ?? parseCalendarDuration(text)) !== undefined,
+    expected: `a duration: days as "P30D", months as "P1M", minutes as "PT5M"`,
+  },
+  "time-of-day": { fits: (text) => TIME_OF_DAY.test(text), expected: `a time of day, from "00:00" to "23:59"` },
+  currency: {
+    fits: (text) => currencies().includes(text),
+    expected: `a currency of ISO 4217, such as "SGD"`,
+    known: currencies,
+  },
+  "time-zone": {
+    fits: isTimeZone,
+    expected: `a time zone of the IANA database, such as "Asia/Singapore"`,
+    known: () => Intl.supportedValuesOf("timeZone"),
+  },
+  "language-tag": {
+    fits: isLanguageTag,
+    expected: `a language tag of BCP 47, such as "en-SG": a language and, where it matters, a script and a country`,
+  },
+  "calling-code": {
+    fits: (text) => CALLING_CODE.test(text),
+    expected: `an international calling code without "+" and "00", such as "65"`,
+  },
+};
+
+/** The text of a format that was probably meant. */
+export function nearestInFormat({ known }: TextFormat, text: string): string | undefined {
+  return known && closest(text, known());
+}
+
+function currencies(): readonly string[] {
+  return Intl.supportedValuesOf("currency");
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text });
+    return /^[A-Z]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A tag as it is written by convention, whose language, script and country are in the registry. */
+function isLanguageTag(text: string): boolean {
+  try {
+    const { language, script, region, baseName } = new Intl.Locale(text);
+    const isNamed = (type: "language" | "script" | "region", code: string | undefined) =>
+      code === undefined || new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) !== undefined;
+    return baseName === text && isNamed("language", language) && isNamed("script", script) && isNamed("region", region);
+  } catch {
+    return false;
+  }
+}
