@@ -159,7 +159,7 @@ describe("a rename is refused", () => {
     const context = checkDocuments(shared.files, shared.facts).context;
     const plan = () => planRename(context, "failure", "kettle.boil.dry", "empty");
     expect(plan).toThrow(RefusedRename);
-    expect(plan).toThrow("party.flow.json:21:15 also names failure kettle.list.dry");
+    expect(plan).toThrow("party.flow.json:24:15 also names failure kettle.list.dry");
   });
 
   test("if the name does not exist", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { evaluated } from "../../src/checker/scope/evaluated.ts";
-import { fits } from "../../src/checker/scope/value-types.ts";
+import { fits, neededFormat } from "../../src/checker/scope/value-types.ts";
 import { type Operator, operators, type ValueType } from "../../src/engine/index.ts";
 import { documentSet } from "./support/document-set.ts";
 
@@ -94,8 +94,11 @@ test.each(kinds)(
   (type, _value, declared) => {
     const rules = places.map(({ operator, at }) => withArgument(operator, at, wrong));
     const reported = new Set(mistyped(rules, declared).map((pointer) => Number(/made(\d+)/.exec(pointer)?.[1])));
-    const isTaken = ({ name }: Operator, types: readonly ValueType[]) =>
-      ORDERING.includes(name) ? type === "number" : types.some((one) => fits(type, one));
+    const isTaken = ({ name }: Operator, types: readonly ValueType[]) => {
+      if (ORDERING.includes(name)) return type === "number";
+      // Any text is none of a duration, a time or a zone: its declaration has to say so.
+      return types.some((one) => fits(type, one)) && !(type === "text" && neededFormat(types) !== undefined);
+    };
     const missed = places.flatMap(({ operator, argument, at }, index) =>
       isTaken(operator, argument.type) === reported.has(index) ? [`${operator.name} ${at}`] : [],
     );

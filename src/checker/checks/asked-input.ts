@@ -72,6 +72,5 @@ function whyAbsent({ output }: Draft<Form>, field: DraftField | undefined): stri
   const given = objectKeys(field);
   if (given.includes("value") || given.includes("visibleWhen") || output !== undefined) return undefined;
   if (member(field, "disabledWhen") === true && !given.includes("initial")) return "cannot be filled in";
-  if (member(field, "required") === undefined) return "may stay empty";
-  return given.includes("requiredWhen") ? "may stay empty under a condition" : undefined;
+  return member(field, "required") === undefined ? "may stay empty" : undefined;
 }

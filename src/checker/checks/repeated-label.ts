@@ -30,17 +30,15 @@ interface Control {
 
 function repeatedLabels(context: CheckContext, screen: ScreenDocument): FoundHere[] {
   const labels = listLabels(context, screen);
-  return labels.flatMap((label, at) => {
+  return labels.flatMap((label, at): FoundHere[] => {
     const others = labels.slice(0, at).filter(({ control }) => !isSameJson(control.does, label.control.does));
-    const alike = others.flatMap((other) => {
-      const words = sharedWords(context, label.key, other.key);
-      return words === undefined || !canMeet(context, screen, label, other) ? [] : [{ other, words }];
-    });
-    return alike.slice(0, 1).map(({ other, words }): FoundHere => {
-      const message = `"${label.control.name}" and "${other.control.name}" both say "${words}", and do different things`;
-      const hint = "let each say what it does";
-      return { spot: { path: label.path }, message, hint };
-    });
+    const other = others.find(
+      (one) => sharedWords(context, label.key, one.key) !== undefined && canMeet(context, screen, label, one),
+    );
+    if (other === undefined) return [];
+    const words = sharedWords(context, label.key, other.key);
+    const message = `"${label.control.name}" and "${other.control.name}" both say "${words}", and do different things`;
+    return [{ spot: { path: label.path }, message, hint: "let each say what it does" }];
   });
 }
 

@@ -87,6 +87,8 @@ function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
       return shapeOfTypes("day");
     case "time":
       return shapeOfTypes("time");
+    case "list":
+      return shapeOfTypes("list");
     case "group":
     case undefined:
       return scalar;
