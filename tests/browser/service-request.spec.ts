@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { expectCalendarFile, expectOnFirstScreen, expectPrintedAlone } from "./support/confirmation.ts";
 import { Requester } from "./support/service-request.ts";
-import { expectSummaryColumn } from "./support/summary-column.ts";
+import { expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -136,98 +136,6 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await button("start-page.request").click();
   await expect(requester.heading("service-request.device.title")).toBeVisible();
 });
-
-test("a device is picked up elsewhere, as the review shows and lets the customer change", async ({ page, sandbox }) => {
-  const requester = new Requester(page);
-  const { say, button } = requester;
-  await requester.signIn(sandbox, customers.priya);
-  await requester.begin();
-  await requester.reachDelivery("Apple iPhone 17");
-  await requester.choose("Pick-up and return", "delivery");
-  await page.getByRole("radio", { name: "Another address" }).check();
-  await expect(requester.days()).toHaveCount(0);
-  await page.getByLabel(say("address.fields.blockNumber.label")).fill("118");
-  await page.getByLabel(say("address.fields.streetName.label")).fill("Bishan Street 12");
-  await page.getByLabel(say("address.fields.postalCode.label")).fill("570118");
-  await expectAccessible(page);
-  await requester.takeFirstTime();
-  await page.getByRole("radio").first().check();
-  await button("service-request.representative.submit").click();
-  await expect(page.getByRole("definition").filter({ hasText: /^118 Bishan Street 12/ })).toBeVisible();
-  await expectAccessible(page);
-  await requester.change("Where").click();
-  await page.getByLabel(say("address.fields.blockNumber.label")).fill("120");
-  await button("service-request.logistics.submit").click();
-  await expect(page.getByRole("definition").filter({ hasText: /^120 Bishan Street 12/ })).toBeVisible();
-  await button("service-request.review.confirm").click();
-  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
-  expect(await sandbox.rows("serviceOrders")).toMatchObject([
-    { address: { Address1: "120 Bishan Street 12", PostalCode: "570118" } },
-  ]);
-});
-
-test("a request that was not sent is on the start page, above the plans, and goes on where it was left", async ({
-  page,
-  sandbox,
-}) => {
-  const requester = new Requester(page);
-  const { say, button } = requester;
-  await requester.signIn(sandbox, customers.priya);
-  await expect(page.getByText(say("start-page.requests.none"))).toBeVisible();
-  await expectOnFirstScreen(page, button("start-page.request"));
-  await requester.begin();
-  await requester.reachDelivery("Apple iPhone 17");
-  await page.goto("/");
-  const card = page.getByRole("article", { name: say("requests.types.refresh.name") });
-  await expect(card.getByText(/^Not sent yet\. You began on /)).toBeVisible();
-  await expectOnFirstScreen(page, card);
-  await expectAccessible(page);
-  await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
-  await expect(requester.heading("service-request.delivery.title")).toBeVisible();
-});
-
-/** What is known so far is beside the question on a wide page, and not on a phone. */
-async function expectKnownSoFar(page: Page, known: { device: string; plan: string }): Promise<void> {
-  const title = page.getByRole("heading", { name: "Your request so far" });
-  await page.setViewportSize({ width: 992, height: 800 });
-  await expect(title).toBeInViewport();
-  await expect(page.getByRole("article", { name: known.device })).toBeInViewport();
-  await expect(page.getByRole("definition").filter({ hasText: known.plan })).toBeInViewport();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(title).toBeHidden();
-}
-
-/** The press saves one appointment, Tuesday from 19:00 to 22:00 in Singapore. */
-async function expectCalendarFile(page: Page, name: string): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
-  expect(download.suggestedFilename()).toBe("Pick-up and return.ics");
-  const text = readFileSync(await download.path(), "utf8");
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(text).toMatch(/DTSTART:\d{8}T110000Z\r\n/);
-  expect(text).toMatch(/DTEND:\d{8}T140000Z\r\n/);
-  expect(text.replaceAll("\r\n ", "")).toContain("Blk 530 Ang Mo Kio Avenue 10");
-}
-
-/** On paper there is the page, without what can only be pressed. */
-async function expectPrintedAlone(page: Page, heading: Locator): Promise<void> {
-  await page.emulateMedia({ media: "print" });
-  await expect(heading).toBeVisible();
-  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
-    expect(await page.getByRole(role).count()).toBe(0);
-  await page.emulateMedia({ media: "screen" });
-}
-
-/** On a phone and on a desktop, they are seen without scrolling. */
-async function expectOnFirstScreen(page: Page, ...parts: readonly Locator[]): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
-  }
-}
 
 test("an unavailable option gives the reason, a single method is chosen automatically, and a second request waits", async ({
   page,

@@ -110,10 +110,7 @@ import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
 
-/**
- * All checks, in reading order: from the text of one file to journeys through all of them. Every gate runs, whatever
- * the earlier gates find, unless a check `stopsOthers`.
- */
+/** All checks, in reading order. Every gate runs, whatever the earlier ones find, unless a check `stopsOthers`. */
 export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Is the text JSON that a person can trust?
   parse: [duplicateKey],

@@ -2,6 +2,9 @@ import type { BlockProps } from "../block-props.ts";
 import { Link } from "../link/Link.tsx";
 import type { calendarLinkContract } from "./contract.ts";
 
+/** The time for which a browser may read the file, in milliseconds. */
+const READ_WITHIN = 60_000;
+
 /** Saves an appointment as a file for the calendar; draws nothing without its instants. */
 export function CalendarLink({ text, ...appointment }: BlockProps<typeof calendarLinkContract>) {
   if (appointment.starts === undefined || appointment.ends === undefined) return null;
@@ -26,5 +29,5 @@ async function saveAppointment({ title, starts, ends, place }: Appointment): Pro
   const address = URL.createObjectURL(new Blob([calendar], { type: "text/calendar" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: `${title}.ics` });
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 }

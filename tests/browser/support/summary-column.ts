@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { expectAccessible } from "./accessible-page.ts";
 
 const WIDE = { width: 1280, height: 480 };
 const PHONE = { width: 390, height: 844 };
@@ -21,4 +22,16 @@ async function boxes(one: Locator, other: Locator) {
   const found = [await one.boundingBox(), await other.boundingBox()] as const;
   const nowhere = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
   return [found[0] ?? nowhere, found[1] ?? nowhere] as const;
+}
+
+/** What is known so far is beside the question on a wide page, and not on a phone. */
+export async function expectKnownSoFar(page: Page, known: { device: string; plan: string }): Promise<void> {
+  const title = page.getByRole("heading", { name: "Your request so far" });
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(title).toBeInViewport();
+  await expect(page.getByRole("article", { name: known.device })).toBeInViewport();
+  await expect(page.getByRole("definition").filter({ hasText: known.plan })).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(title).toBeHidden();
 }
