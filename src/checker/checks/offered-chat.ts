@@ -10,10 +10,11 @@ export const offeredChat: Check = {
   run: ({ clients }) =>
     clients.flatMap((client): Found[] => {
       const { id, value } = client;
-      if (member(value.shell, "offersChat") !== true || member(value.frames, "chat") !== undefined) return [];
+      const isListed = member(value.frames, String(member(value.chat, "frame"))) !== undefined;
+      if (member(value.shell, "offersChat") !== true || isListed) return [];
       const spot = { path: parsePointer("/shell/offersChat") };
       const message = `client "${id}" offers a chat and has no page for it: its customers could only call or write`;
-      const hint = 'list the origin under "frames" as "chat", or leave "offersChat" false';
+      const hint = 'name its frame in "chat" and list the origin under "frames", or leave "offersChat" false';
       return [{ file: findOrigin(client, spot.path)?.path ?? "", spot, message, hint }];
     }),
 };

@@ -469,6 +469,10 @@ export interface ChatSetup {
    */
   readonly program: string;
   /**
+   * The frame of the chat's page, which a client that offers a chat lists under `frames`.
+   */
+  readonly frame?: string;
+  /**
    * The number of the support, as it is written and dialled: digits and hyphens.
    */
   readonly phone: string;
