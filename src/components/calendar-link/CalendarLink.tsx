@@ -6,12 +6,15 @@ import type { calendarLinkContract } from "./contract.ts";
 const READ_WITHIN = 60_000;
 
 /** Saves an appointment as a file for the calendar; draws nothing without its instants. */
-export function CalendarLink({ text, ...appointment }: BlockProps<typeof calendarLinkContract>) {
-  if (appointment.starts === undefined || appointment.ends === undefined) return null;
-  return <Link text={text} on={{ press: () => void saveAppointment(appointment) }} />;
+export function CalendarLink({ text, starts, ends, ...what }: BlockProps<typeof calendarLinkContract>) {
+  if (starts === undefined || ends === undefined) return null;
+  return <Link text={text} on={{ press: () => void saveAppointment({ ...what, starts, ends }) }} />;
 }
 
-type Appointment = Omit<BlockProps<typeof calendarLinkContract>, "text">;
+interface Appointment extends Pick<BlockProps<typeof calendarLinkContract>, "title" | "place"> {
+  readonly starts: string;
+  readonly ends: string;
+}
 
 async function saveAppointment({ title, starts, ends, place }: Appointment): Promise<void> {
   const { generateIcsCalendar } = await import("ts-ics");

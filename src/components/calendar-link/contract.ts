@@ -2,7 +2,8 @@ import type { ComponentContract } from "../contract.ts";
 
 export const calendarLinkContract = {
   name: "calendar-link",
-  summary: "Saves an appointment as a file for the customer's calendar (iCalendar, RFC 5545).",
+  summary:
+    "Saves an appointment as a file for the customer's calendar (iCalendar, RFC 5545). Without its instants there is none.",
   props: {
     text: {
       kind: "text",
@@ -33,6 +34,6 @@ export const calendarLinkContract = {
       examples: [{ data: { var: "derived.where" } }],
     },
   },
-  required: ["text", "title", "starts", "ends"],
+  required: ["text", "title"],
   isLazy: true,
 } as const satisfies ComponentContract;
