@@ -20,6 +20,8 @@ export interface Known {
   readonly derived?: DerivedRules;
   /** Whether a member of a form's answers is never there: `details.serial`. */
   isNever?(form: string, field: string): boolean;
+  /** The possible values of the derived values that were read, so that each is found once for a rule. */
+  readonly found?: Map<string, Possible>;
 }
 
 /** The most values that are distinguished. */
@@ -30,7 +32,7 @@ const MOST_TRIED = 256;
 /** The possible values of a rule. */
 export function possibleValues(rule: unknown, known: Known): Possible {
   const { node, problems } = readRule(rule);
-  return problems.length > 0 ? undefined : evaluateNode(node, known);
+  return problems.length > 0 ? undefined : evaluateNode(node, { found: new Map(), ...known });
 }
 
 /** Whether a condition is always true or never true; `undefined` when it depends. */
@@ -109,10 +111,12 @@ function valuesAt(path: Path, known: Known): Possible {
 
 /** What a derived value may come to; one that reads itself may be anything. */
 function derivedValuesOf(name: string, known: Known): Possible {
-  const { derived, ...around } = known;
-  if (!derived?.has(name)) return undefined;
-  const others = new Map([...derived].filter(([other]) => other !== name));
-  return possibleValues(derived.get(name), { ...around, derived: others });
+  const { derived, found } = known;
+  if (!derived?.has(name) || found?.has(name)) return found?.get(name);
+  found?.set(name, undefined);
+  const values = possibleValues(derived.get(name), known);
+  found?.set(name, values);
+  return values;
 }
 
 /** The values after steps: an unknown key leads to any of the members, or to an absent value. */
