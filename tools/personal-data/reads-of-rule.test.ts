@@ -40,7 +40,7 @@ test("lists of lists of one name cost no more than they say", () => {
   expect(reads(narrowed)).toHaveLength(1 + 2 * 16);
 });
 
-test("a block and an option name their elements for what stands in them, and for nothing else", () => {
+test("a block and an option name their elements in their own rules and nowhere else", () => {
   const of = (list: string) => ({ in: { var: list }, as: "one" });
   const screen = {
     blocks: {

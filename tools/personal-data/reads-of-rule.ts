@@ -86,7 +86,7 @@ function readingOfIterator(operator: string, operand: unknown, bound: Bound): Re
 export const isIterator = (value: unknown): boolean =>
   typeof member(value, "as") === "string" && member(value, "in") !== undefined;
 
-/** What names the elements of a list for what stands beside it: a block's `each`, a field's options or suggestions. */
+/** What names the elements of a list for the rules beside it: a block's `each`, a field's options or suggestions. */
 const NAMING = ["each", "options", "suggestions"];
 
 /** The names that lists of a document are bound to at a place of it; the nearest list of a name counts. */

@@ -20,14 +20,12 @@ export interface Known {
   readonly derived?: DerivedRules;
   /** Whether a member of a form's answers is never there: `details.serial`. */
   isNever?(form: string, field: string): boolean;
-  /** The possible values of the derived values that were read, so that each is found once for a rule. */
+  /** The possible values of the derived values that were read: each is found once for a rule. */
   readonly found?: Map<string, Possible>;
 }
 
-/** The most values that are distinguished. */
-const MOST = 64;
-/** The most combinations of values that are tried. */
-const MOST_TRIED = 256;
+/** The most values that are distinguished, and the most combinations of values that are tried. */
+const [MOST, MOST_TRIED] = [64, 256];
 
 /** The possible values of a rule. */
 export function possibleValues(rule: unknown, known: Known): Possible {

@@ -26,7 +26,7 @@ test.each([
     {
       check: "key-order",
       pointer: `/${key}`,
-      message: `"${key}" stands in the wrong place: it comes after "${place}"`,
+      message: `"${key}" is in the wrong place: it comes after "${place}"`,
     },
   ]);
 });

@@ -25,7 +25,7 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Foun
   if (key === undefined) return [];
   const before = right[right.indexOf(key) - 1];
   const place = before === undefined ? "first" : `after "${before}"`;
-  const message = `"${key}" stands in the wrong place: it comes ${place}`;
+  const message = `"${key}" is in the wrong place: it comes ${place}`;
   const hint = `move it there; the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
   return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];

@@ -33,7 +33,7 @@ export const textFormats: Readonly<Record<string, TextFormat>> = {
   },
   "time-zone": {
     fits: isTimeZone,
-    expected: `a time zone of the IANA database, such as "Asia/Singapore"`,
+    expected: `a time zone of the IANA database, such as "Etc/UTC"`,
     known: () => Intl.supportedValuesOf("timeZone"),
   },
   "language-tag": {

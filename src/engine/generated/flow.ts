@@ -65,7 +65,7 @@ export interface Flow {
    */
   readonly start: string;
   /**
-   * The journey's steps in order. `"to": "next"` goes to the first that applies and has no result yet. The last has neither `if` nor `sets`: it is the end of the journey. Screens read `step.place`, `step.count` and `step.name` while the number of steps is known.
+   * The journey's steps in order. `"to": "next"` goes to the first that applies and has no result yet. The last has neither `if` nor `sets`: it is the end of the journey. Screens read `step.place` and `step.name`, and `step.count` while the number of steps is known.
    *
    * @minItems 1
    */

@@ -112,7 +112,7 @@ export const changingTexts: readonly ListedOperator[] = [
     arguments: [
       TEXT,
       argument("what", "What is looked for: a text as it is written, no pattern.", "text"),
-      argument("by", "What stands there then.", "text"),
+      argument("by", "The text in its place.", "text"),
     ],
     result: ["text", "absent"],
     examples: [
