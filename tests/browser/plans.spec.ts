@@ -110,6 +110,7 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await changePlan(sandbox, PLAN, { status: "draft", starts_on: "2027-03-01", renews_on: "2028-03-01" });
   const customer = new Requester(page);
   await customer.signIn(sandbox, JASMINE);
+  await expect(planCard(page, "Care 4.0").getByText("Begins on Monday, March 1, 2027")).toBeVisible();
   await page.goto(`/portal/plan/${PLAN}`);
   await expect(page.getByText("Your cover begins on Monday, March 1, 2027.")).toBeVisible();
   await expect(fact(page, "Cover begins on")).toBeVisible();
@@ -132,6 +133,7 @@ test.describe("an ended plan", () => {
     await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await signIn(page, sandbox, await sandbox.person("kelvin"));
+    await expect(page.getByText("Ended on Wednesday, January 15, 2025", { exact: true })).toBeVisible();
     await page.goto("/portal/plan/900098217");
     const ended = "This plan ended on Wednesday, January 15, 2025 and covers your devices no more.";
     await expect(page.getByText(ended)).toBeVisible();
