@@ -96,10 +96,10 @@ export const people: ScreenWalk = {
     },
     {
       name: "after a plan's end",
-      shows: ["start-page.plans.not-active"],
+      shows: ["start-page.plans.ended"],
       async verify(page) {
         await expect(page.getByText("Plan number 900098217")).toBeVisible();
-        await expect(page.getByText("Not active")).toBeVisible();
+        await expect(page.getByText("Ended", { exact: true })).toBeVisible();
       },
       reach: (fixtures) => landNext(fixtures, "kelvin"),
     },
