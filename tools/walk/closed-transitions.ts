@@ -7,9 +7,10 @@ import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { BACK, DISMISS, isSystemEvent } from "../../src/engine/index.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
+import { pathsIn } from "./paths-in.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
-import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
 
 /** The states reached so far of a flow and of all flows that run in it. */
 export interface Reach {

@@ -15,8 +15,9 @@ import {
 import { valueNow } from "./compared-values.ts";
 import { formAnswers } from "./form-answers.ts";
 import { memberAmong } from "./member-among.ts";
+import { pathsIn } from "./paths-in.ts";
 import { sampleValues } from "./sample-values.ts";
-import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
 
 /** The most rows of a list; further rows look the same. */
 const MOST_ROWS = 12;
@@ -194,6 +195,7 @@ function answeredForm(name: string, { walked, journey, scope }: Drawing): Answer
         load: { ...asObject(scope.load), ...load },
       },
       walked.checks,
+      walked.known,
     ).given,
   ]);
   return {

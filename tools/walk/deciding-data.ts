@@ -1,5 +1,5 @@
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
-import { pathsIn } from "./walked-flow.ts";
+import { pathsIn } from "./paths-in.ts";
 
 /** The `if` of a transition, a step or a call; rules have an `if` of their own, which is a list. */
 export function conditionsIn(value: unknown): unknown[] {

@@ -3,6 +3,7 @@ import { type Scope, withOwnDerived } from "../../src/engine/index.ts";
 import { type CompiledForm, compileForm } from "../../src/forms/compile-form.ts";
 import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
+import { KnownAnswers } from "./known-answers.ts";
 import { mobileNumbers } from "./mobile-numbers.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
@@ -21,10 +22,18 @@ const MOST_TRIED = 24;
 /**
  * Fills in a form as customers do, by the portal's own rules of forms: each field with each of its choices, its
  * shortest and longest answers, and answers that its checks refuse. Returns only the results of the form.
+ * @param known the answers of forms that were filled in before
  */
-export function formAnswers(form: Form, journey: string, around: Scope, checks = new RefusingChecks()): FormAnswers {
+export function formAnswers(
+  form: Form,
+  journey: string,
+  around: Scope,
+  checks = new RefusingChecks(),
+  known = new KnownAnswers<FormAnswers>(),
+): FormAnswers {
   const scope = withOwnDerived(around, form.derived);
-  return answersOf(compileForm(form, journey, scope), scope, checks);
+  const compiled = compileForm(form, journey, scope);
+  return known.of(compiled, scope, () => answersOf(compiled, scope, checks));
 }
 
 function answersOf(compiled: CompiledForm, scope: Scope, checks: RefusingChecks): FormAnswers {

@@ -2,8 +2,9 @@ import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { pathsIn } from "./paths-in.ts";
 import { START_INSTANT, sampleValues } from "./sample-values.ts";
-import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
+import { declaredData, declaredNeeds, documentsUnder, type WalkedFlow } from "./walked-flow.ts";
 
 /**
  * All initial states of a flow: signed in or not where it does not say, and one difference at a time in its

@@ -4,7 +4,8 @@ import { flowsFor } from "../../src/checker/scenarios/world.ts";
 import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { offeredFlows } from "./offered-flows.ts";
-import { declaredNeeds, documentsUnder, pathsIn } from "./walked-flow.ts";
+import { pathsIn } from "./paths-in.ts";
+import { declaredNeeds, documentsUnder } from "./walked-flow.ts";
 
 /** A flow to walk for a client and a programme; JSON. */
 export interface WalkTask {

@@ -8,9 +8,11 @@ import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import type { Form } from "../../src/documents/generated/form.ts";
 import type { Screen } from "../../src/documents/generated/screen.ts";
-import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
-import { rulePaths } from "../../src/engine/index.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { comparedByName } from "./compared-values.ts";
+import type { FormAnswers } from "./form-answers.ts";
+import { KnownAnswers } from "./known-answers.ts";
+import { pathsIn } from "./paths-in.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 import type { Sampling } from "./sample-values.ts";
 
@@ -30,6 +32,8 @@ export interface WalkedFlow {
   readonly sampling: Sampling;
   /** The observed checks of forms, so far. */
   readonly checks: RefusingChecks;
+  /** The answers of forms, so far. */
+  readonly known: KnownAnswers<FormAnswers>;
   screen(reference: string): { readonly screen: Screen; readonly journey: string } | undefined;
   form(reference: string): Form | undefined;
 }
@@ -53,6 +57,7 @@ export function walkedFlow(
     under,
     sampling: { contract: context.contract, compared: comparedByName(values), read: namesRead(values) },
     checks: new RefusingChecks(),
+    known: new KnownAnswers(),
     screen(reference) {
       const found = context.index.find("screen", reference);
       return found && { screen: asDocument<Screen>(found.value, found.path), journey: found.journey ?? "" };
@@ -87,13 +92,6 @@ function textsOfGet(value: unknown): string[] {
     ...(key === "get" ? arrayElements(one).filter((part) => typeof part === "string") : []),
     ...textsOfGet(one),
   ]);
-}
-
-/** Every path that anything in a document reads. */
-export function pathsIn(value: unknown): ReturnType<typeof rulePaths>[number][] {
-  if (Array.isArray(value)) return value.flatMap(pathsIn);
-  if (!isJsonObject(value)) return [];
-  return typeof value.var === "string" ? rulePaths(value) : Object.values(value).flatMap(pathsIn);
 }
 
 /** The dependencies of a running flow. */
