@@ -79,6 +79,13 @@ test("a finding is placed in the file that can solve it", () => {
   ]);
 });
 
+test("a block of the screen that is only a slot is in the wrong place, also where the layout has that slot", () => {
+  const checking = openWith({ form, intro: { slot: "intro" }, more: text("brewing.ask.none") });
+  expect(checking.findings().map(({ check, pointer }) => [check, pointer])).toEqual([
+    ["misplaced-slot", "/blocks/intro"],
+  ]);
+});
+
 const columns = {
   ...layout,
   blocks: {

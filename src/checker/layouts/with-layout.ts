@@ -46,7 +46,9 @@ function filled(children: unknown, own: readonly OwnBlock[]): JsonObject {
 
 /** Whether a child of a layout is a place for blocks of a screen. */
 export const isSlot = (child: unknown): child is { readonly slot: string } =>
-  typeof member(child, "slot") === "string" && member(child, "component") === undefined;
+  typeof member(child, "slot") === "string" &&
+  member(child, "component") === undefined &&
+  member(child, "fragment") === undefined;
 
 /** The slots of a layout, and the names of its own blocks. */
 interface Places {
@@ -72,9 +74,9 @@ function ownBlock(name: string, block: unknown, { slots, blocks }: Places): OwnB
 
 const CONTENT = "content";
 
-/** The slot of a layout is not one of the component around it. */
+/** The slot of a layout is not one of the component around it. A block that is only a slot is in the wrong place. */
 function withoutSlot(block: unknown, slots: readonly string[]): unknown {
-  if (!isJsonObject(block) || !slots.some((slot) => slot === block.slot)) return block;
+  if (!isJsonObject(block) || isSlot(block) || !slots.some((slot) => slot === block.slot)) return block;
   const { slot: _, ...rest } = block;
   return rest;
 }

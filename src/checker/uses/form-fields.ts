@@ -1,5 +1,5 @@
 import type { Field, TakenField } from "../../documents/generated/form.ts";
-import { objectEntries } from "../../documents/json.ts";
+import { isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Draft } from "../read/draft.ts";
@@ -21,7 +21,7 @@ export interface FormField {
 
 /** The questions of an entry of a list; undefined for a field of another type. */
 export const entryFields = (field: DraftField | undefined) =>
-  field !== undefined && "fields" in field ? field.fields : undefined;
+  isJsonObject(field) && "fields" in field ? field.fields : undefined;
 
 /** Every field of a form, with the entries that its groups may draw, as the first programme has them; no groups. */
 export function fieldsOfForm(context: CheckContext, { value }: FormDocument): FormField[] {
