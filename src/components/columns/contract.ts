@@ -11,6 +11,12 @@ export const columnsContract = {
       examples: ["wide"],
       schema: { type: "string", enum: ["all", "wide"] },
     },
+    summaryFirst: {
+      kind: "value",
+      description: "Whether narrow windows show the summary before the content.",
+      examples: [true],
+      schema: { type: "boolean" },
+    },
   },
   slots: ["content", "summary", "end"],
   isLazy: true,

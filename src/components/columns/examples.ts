@@ -44,6 +44,7 @@ export const columnsExamples: readonly Example<typeof columnsContract>[] = inEac
     const summary = [{ component: "heading", props: { text: title, level: 2 } }, listed(fee, amount)];
     return {
       ordinary: { props: {}, slots: { content, summary, end } },
+      "summary first": { props: { summaryFirst: true }, slots: { content, summary } },
       "long text": { props: {}, slots: { content: [listed(long, long)], summary: [listed(long, long)], end } },
       "without a summary": { props: {}, slots: { content, end } },
     };
