@@ -90,9 +90,10 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
   const control = page.locator(ANSWERABLE).nth(field.nth);
   const isMeant = isRight || random.isLucky(0.5);
   const typed = isMeant ? rightAnswer(field, fields, known, random) : wrongAnswer(random);
+  const isChosen = (isRight && field.group !== "") || random.isLucky(0.7);
   const doing: Record<Answerable["kind"], () => Promise<unknown>> = {
     text: () => control.fill(typed, SOON),
-    choice: () => (random.isLucky(0.7) ? control.check({ ...SOON, force: true }) : Promise.resolve()),
+    choice: () => (isChosen ? control.check({ ...SOON, force: true }) : Promise.resolve()),
     select: () => control.selectOption(random.pick(field.options) ?? "", SOON),
     file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PNG_IMAGE }, SOON),
   };

@@ -46,5 +46,6 @@ it("starts at every address that leads to a flow, and knows the journey of each 
   expect(routes.starts).toContain("/login");
   expect(routes.starts.filter((path) => path.includes(":"))).toEqual([]);
   expect(routes.journeyAt("/login")).toBe("sign-in");
+  expect(routes.journeyAt("/triage"), "an address inside a journey").toBe("service-request");
   expect(routes.journeyAt("/nowhere")).toBe("/nowhere");
 });

@@ -34,8 +34,31 @@ const DAY_MS = 86_400_000;
 
 /** Typed data about people, their devices and orders: a field takes the first value that its document accepts. */
 const ordinary = [
-  ...["Ida Berg", "林志明", "怡君", "356938035643809", "DMQX1234TW", "HM-20261112_7", "KHH-300", "Apple", "iPad Air"],
-  ...["256 GB", "21900", "0412345678", "0912345678", "91234567", "ida@example.com", "中正路100號", "783B", "4711", "7"],
+  ...[
+    "Ida Berg",
+    "林志明",
+    "怡君",
+    "356938035643809",
+    "490154203237518",
+    "DMQX1234TW",
+    "HM-20261112_7",
+    "KHH-300",
+    "Apple",
+    "iPad Air",
+  ],
+  ...[
+    "256 GB",
+    "21900",
+    "0412345678",
+    "0912345678",
+    "91234567",
+    "ida@example.com",
+    "中正路100號",
+    "560530",
+    "783B",
+    "4711",
+    "7",
+  ],
   ...["/AB12.+-", "AB12345678901234"],
 ];
 

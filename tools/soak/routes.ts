@@ -9,20 +9,23 @@ export interface SoakRoutes {
   journeyAt(path: string): string;
 }
 
-/** Reads the routes of the repository. */
+/** Reads the routes of the repository, with the addresses of states inside journeys. */
 export function readRoutes(): SoakRoutes {
-  const routes: Routes = JSON.parse(readFileSync("flows/routes.json", "utf8"));
-  const places = Object.entries(routes.routes).flatMap(([id, { paths, ...route }]) => {
-    const flow = "flow" in route ? route.flow : undefined;
-    const journey = typeof flow === "string" ? (flow.split("/")[0] ?? id) : id;
-    return paths.map((path) => ({ path, journey, isStart: flow !== undefined }));
-  });
-  const patterns = places.map(({ path, journey }) => ({
-    journey,
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
-  }));
+  const { routes, addresses = {} }: Routes = JSON.parse(readFileSync("flows/routes.json", "utf8"));
+  const routeFlow = (id: string) => {
+    const route = routes[id];
+    return route !== undefined && "flow" in route && typeof route.flow === "string" ? route.flow : undefined;
+  };
+  const routeJourney = (id: string) => routeFlow(id)?.split("/")[0] ?? id;
+  const starts = Object.entries(routes).filter(([, route]) => "flow" in route);
+  const patterns = [
+    ...Object.entries(routes).map(([id, { paths }]) => ({ paths, journey: routeJourney(id) })),
+    ...Object.values(addresses).map(({ paths, otherwise }) => ({ paths, journey: routeJourney(otherwise) })),
+  ].flatMap(({ paths, journey }) =>
+    paths.map((path) => ({ journey, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`) })),
+  );
   return {
-    starts: places.filter(({ isStart }) => isStart).map(({ path }) => path.replaceAll(/:\w+/g, "none")),
+    starts: starts.flatMap(([, { paths }]) => paths.map((path) => path.replaceAll(/:\w+/g, "none"))),
     journeyAt: (path) => patterns.find(({ pattern }) => pattern.test(path))?.journey ?? path,
   };
 }

@@ -5,6 +5,7 @@ import { settled } from "../faults/page-view.ts";
 import { unfitForPhone } from "../support/narrow-page.ts";
 import { allTexts, englishWhere } from "../support/texts-on-view.ts";
 import { violations } from "../support/violations.ts";
+import { unfitForDesktop } from "../support/wide-page.ts";
 import { reportFinding } from "./findings.ts";
 
 /** How long a page may take to come to rest, in milliseconds. */
@@ -73,6 +74,7 @@ async function inspectInLanguage(page: Page, language: string, pictureName: stri
     await page.emulateMedia({ colorScheme });
     reportAll(`${width} px, ${colorScheme}`, await violations(page));
   }
+  reportAll("1280 px", await unfitForDesktop(page));
   reportAll("320 px", await unfitForPhone(page));
   if (!language.startsWith("en") && language !== "ms-MY") reportAll("words", await englishLeft(page, language));
 }

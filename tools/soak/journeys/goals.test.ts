@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servedClients } from "../../build/load-clients.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
-import { fillAddress, readGoals } from "./goals.ts";
+import { fillAddress, isOpenTo, readGoals } from "./goals.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 
 const documents = prepareRepository();
@@ -20,7 +20,16 @@ test("every goal is offered by some client, and no client offers all", () => {
 });
 
 test("an address names the customer's own ids, when they have them", () => {
-  const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [] };
+  const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [], plans: undefined };
   expect(fillAddress(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
   expect(fillAddress(goal, () => undefined)).toBeUndefined();
+});
+
+test("what a programme sells is a goal of those who hold its plan", () => {
+  const goal = { journey: "one", path: "/one", isForVisitors: false, clients: [], plans: ["Plus"] };
+  expect(isOpenTo(goal, ["Basic", "Plus"])).toBe(true);
+  expect(isOpenTo(goal, ["Basic"])).toBe(false);
+  expect(isOpenTo({ ...goal, plans: undefined }, [])).toBe(true);
+  const request = goals.find(({ journey }) => journey === "service-request");
+  expect(request?.plans).not.toContain("Basic");
 });

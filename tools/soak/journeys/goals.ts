@@ -2,7 +2,7 @@ import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { asDocument } from "../../../src/checker/release/as-document.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Routes } from "../../../src/documents/generated/routes.ts";
-import { member, objectEntries } from "../../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { compileRule } from "../../../src/engine/index.ts";
 import type { KeyedCalls } from "./keyed-calls.ts";
 
@@ -16,40 +16,43 @@ export interface Goal {
   readonly isForVisitors: boolean;
   /** The ids of the clients that offer it. */
   readonly clients: readonly string[];
+  /** The plans that offer it, by the names that the back end has for them; undefined where every customer has it. */
+  readonly plans: readonly string[] | undefined;
 }
 
 /** The goals of the routes: each address that begins a flow which asks for a keyed call, where a client offers it. */
 export function readGoals(documents: CheckContext, clients: readonly Client[], { flows }: KeyedCalls): Goal[] {
   const routes = asDocument<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
-  const sold = soldFlows(documents);
+  const programmes = soldProgrammes(documents);
   return Object.values(routes.routes).flatMap((route) => {
     const flow = "flow" in route ? route.flow : undefined;
     if (typeof flow !== "string" || !flows.has(flow)) return [];
     const [journey = ""] = flow.split("/");
     const condition = "when" in route && route.when !== undefined ? compileRule(route.when) : () => true;
-    const offering = clients.filter((client) => condition({ client }) === true && isOffered(flow, client, sold));
+    const sellers = programmes.filter(({ flows }) => flows.includes(flow));
+    const isSoldAt = (client: Client) =>
+      sellers.length === 0 || sellers.some(({ id }) => client.programmes.includes(id));
+    const offering = clients.filter((client) => condition({ client }) === true && isSoldAt(client));
     // An address with a customer's id is a goal of its own.
     const named = route.paths.find((path) => path.includes(":"));
     const plain = route.paths.find((path) => !path.includes(":"));
-    const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id) };
+    const plans = sellers.length === 0 ? undefined : sellers.flatMap(({ names }) => names);
+    const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id), plans };
     return [named, plain].flatMap((path) => (path === undefined || offering.length === 0 ? [] : [{ ...goal, path }]));
   });
 }
 
-/** The flows that each programme offers, by the programme's id. */
-const soldFlows = ({ programmes }: CheckContext): ReadonlyMap<string, readonly unknown[]> =>
-  new Map(
-    programmes.map(({ id, value }) => [id, objectEntries(member(value, "journeys")).map(([, flow]) => flow)] as const),
-  );
+/** The flows that each programme offers, and the names of its plans in the back end. */
+const soldProgrammes = ({ programmes }: CheckContext) =>
+  programmes.map(({ id, value }) => ({
+    id,
+    flows: objectEntries(member(value, "journeys")).map(([, flow]) => flow),
+    names: arrayElements(member(member(value, "offer"), "wireNames")).map(String),
+  }));
 
-/**
- * A flow that programmes offer exists where one of the client's programmes offers it; all other flows exist for every
- * customer.
- */
-function isOffered(flow: string, { programmes }: Client, sold: ReturnType<typeof soldFlows>): boolean {
-  const isSold = [...sold.values()].some((flows) => flows.includes(flow));
-  return !isSold || programmes.some((id) => sold.get(id)?.includes(flow));
-}
+/** Whether a customer who holds these plans has the goal. */
+export const isOpenTo = ({ plans }: Goal, held: readonly string[]): boolean =>
+  plans === undefined || held.some((name) => plans.includes(name));
 
 /** The address of a goal; `undefined` when the customer lacks an id that it names. */
 export function fillAddress({ path }: Goal, has: (name: string) => string | undefined): string | undefined {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import { type Random, shuffled } from "../random.ts";
 import { sharedFaults } from "../shared-faults.ts";
-import type { Goal } from "./goals.ts";
+import { type Goal, isOpenTo } from "./goals.ts";
 import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
 import { act, goForwardNow, killIn } from "./steps.ts";
 import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeNextGoal } from "./towards-goal.ts";
-import { openVisitor, type Visitor } from "./visitor.ts";
+import { openVisitor, planNames, type Visitor } from "./visitor.ts";
 import { type DoneKill, type JourneyParts, observePage, type Walk } from "./walk.ts";
 
 /** The result of one journey. */
@@ -20,7 +20,7 @@ export interface Walked extends Settlement {
 }
 
 /** The steps with faults and kills, and the further steps without, which finish pending work. */
-const MOST_STEPS = 45;
+const MOST_STEPS = 60;
 const MOST_LAST_STEPS = 30;
 /** The random share of confirmations that end the walk. */
 const ENDS = 0.5;
@@ -33,8 +33,9 @@ export async function walkJourney(of: JourneyParts, random: Random): Promise<Wal
   await sandbox.faults({});
   await sandbox.reset();
   const before = await sandbox.state();
-  const chosen = await pickPerson(of, random);
-  const offered = goals.filter(({ clients }) => clients.includes(chosen.client.id));
+  const chosen = await pickPerson(of, before, random);
+  const held = planNames(before, chosen.person);
+  const offered = goals.filter((goal) => goal.clients.includes(chosen.client.id) && isOpenTo(goal, held));
   const visitor = await openVisitor(of, { ...chosen, random }, before);
   const walk = begin(of, visitor, inOrder(offered, chosen.journey, random), random);
   try {
@@ -76,14 +77,15 @@ function result({ visitor, kills, findings, steps, tabs }: Walk, before: SavedSt
 const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] =>
   errors.filter((error) => !(/LoadingError|MissingCodeError/.test(error) && kills.length > 0));
 
-/** Each journey is as likely as the others, then each client that offers it, then each of its people. */
-async function pickPerson({ clients, goals, sandbox }: JourneyParts, random: Random) {
+/** Each journey is as likely as the others, then each client that offers it, then each of its people who have it. */
+async function pickPerson({ clients, goals, sandbox }: JourneyParts, before: SavedState, random: Random) {
   const journey = random.pick([...new Set(goals.map((goal) => goal.journey))]);
-  const offering = new Set(goals.filter((goal) => goal.journey === journey).flatMap((goal) => goal.clients));
-  const client = random.pick(clients.filter(({ id }) => offering.has(id)));
+  const offering = goals.filter((goal) => goal.journey === journey);
+  const client = random.pick(clients.filter(({ id }) => offering.some((goal) => goal.clients.includes(id))));
   const people = await sandbox.people();
   const own = people.filter(({ host, isLocked }) => client && host === new URL(client.origin).hostname && !isLocked);
-  const person = random.pick(own);
+  const having = own.filter((person) => offering.some((goal) => isOpenTo(goal, planNames(before, person))));
+  const person = random.pick(having.length > 0 ? having : own);
   if (client === undefined || person === undefined)
     throw new Error(`Nobody can sign in at ${client?.id}: seed a person with a password for it in tools/sandbox/seed.`);
   return { client, person, journey };

@@ -3,7 +3,7 @@ import { fillAddress } from "./goals.ts";
 import type { Walk } from "./walk.ts";
 
 /** The steps after which the customer gives a goal up. */
-export const MOST_FOR_ONE = 24;
+export const MOST_FOR_ONE = 32;
 /** How often a goal's address is opened before the customer takes another. */
 const MOST_VISITS = 2;
 

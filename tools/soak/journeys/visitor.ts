@@ -78,16 +78,27 @@ const listOrders = ({ tables }: SavedState, client: string) =>
 /** Lower numbers of requests look like a test's. */
 const FIRST_REQUEST = 400_000;
 
+/** The names of the plans that a person holds. */
+export const planNames = (state: SavedState, person: SignInPerson): string[] =>
+  agreementsOf(state, person).map(({ offer_name }) => String(offer_name));
+
+function agreementsOf({ tables }: SavedState, person: SignInPerson) {
+  const own = rowIdOf(tables, person);
+  return (tables.agreements ?? []).filter(({ person_id }) => person_id === own);
+}
+
+const rowIdOf = ({ people = [] }: SavedState["tables"], { client, mobile, fullName }: SignInPerson) =>
+  people.find((row) => row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile)?.id;
+
 /** A person's ids, by the names of the routes' parameters. */
-function findIds({ tables }: SavedState, { client, mobile, fullName }: SignInPerson, name: string): string[] {
-  const isTheirs = (row: Record<string, unknown>) =>
-    row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile;
-  const own = (tables.people ?? []).find(isTheirs)?.id;
-  const plans = (tables.agreements ?? []).filter(({ person_id }) => person_id === own).map(({ id }) => String(id));
+function findIds(state: SavedState, person: SignInPerson, name: string): string[] {
+  const { devices = [], service_requests = [] } = state.tables;
+  const plans = agreementsOf(state, person).map(({ id }) => String(id));
   if (name === "plan") return plans;
   if (name === "device")
-    return (tables.devices ?? []).filter((row) => plans.includes(String(row.agreement_id))).map(({ id }) => String(id));
+    return devices.filter((row) => plans.includes(String(row.agreement_id))).map(({ id }) => String(id));
   if (name !== "request") return [];
-  const requests = (tables.service_requests ?? []).filter(({ person_id }) => person_id === own);
+  const own = rowIdOf(state.tables, person);
+  const requests = service_requests.filter(({ person_id }) => person_id === own);
   return requests.map(({ number }) => `SR${FIRST_REQUEST + Number(number)}`);
 }

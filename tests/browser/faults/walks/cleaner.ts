@@ -75,7 +75,6 @@ export const cleanerWalks: readonly Walk[] = [
         press: button("cleaning.review.confirm"),
       },
       { name: "follow", press: button("cleaning.summary.follow") },
-      { name: "look", press: ({ page }) => page.getByRole("table").getByRole("button").first().click() },
       {
         name: "cancelling it",
         asks: ["request.cancel"],
