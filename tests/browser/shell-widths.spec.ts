@@ -1,19 +1,43 @@
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the header is 56 high, and from 992 it holds the menu", async ({ page, sandbox, weiLing }) => {
-  await page.setViewportSize({ width: 991, height: 844 });
+test("the header is 56 high, and from 1200 it holds the menu", async ({ page, sandbox, weiLing }) => {
+  await page.setViewportSize({ width: 1199, height: 844 });
   await signIn(page, sandbox, weiLing);
   const header = page.getByRole("banner");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   const home = page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Home" });
   for (const [width, isInline] of [
-    [991, false],
-    [992, true],
+    [1199, false],
+    [1200, true],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     expect(await header.evaluate((one) => one.clientHeight)).toBe(56);
     await expect(opener).toBeVisible({ visible: !isInline });
     await expect(home).toBeVisible({ visible: isInline });
   }
+});
+
+test("a long name and the longest items fit into the header, in each language", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn(page, sandbox, await sandbox.person("siti"));
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  for (const language of ["English", "繁體中文", "ไทย"]) {
+    await page.locator("header select").selectOption({ label: language });
+    for (const width of [768, 992, 1100, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      expect([language, width, await fits()]).toEqual([language, width, true]);
+      const name = page.getByRole("banner").getByText("Siti Nurhaliza binte Rahman").first();
+      const box = await name.boundingBox();
+      expect(box?.width, `the name at ${width}`).toBeGreaterThan(100);
+    }
+  }
+});
+
+test("an unknown address keeps a customer's menu", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "My service requests" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My service requests" })).toBeVisible();
 });

@@ -87,3 +87,14 @@ test("a customer at the provider can look back, and may return in another tab", 
   await expect(page.getByLabel("Email")).toBeVisible();
   await expect(page.getByText(NOT_BEGUN_HERE)).toHaveCount(0);
 });
+
+test("the accounts are chosen by buttons of one width", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/login");
+  const boxes = await Promise.all(
+    ["Google", "Facebook", "Apple"].map((name) =>
+      page.getByRole("button", { name: `Continue with ${name}` }).boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
+});

@@ -10,6 +10,12 @@ export const stackContract = {
       examples: ["small"],
       schema: { type: "string", enum: ["small", "medium", "large"] },
     },
+    equalWidths: {
+      kind: "value",
+      description: "Whether all blocks are as wide as the widest.",
+      examples: [true],
+      schema: { type: "boolean" },
+    },
   },
   slots: ["content"],
 } as const satisfies ComponentContract;
