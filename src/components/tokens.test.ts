@@ -39,6 +39,7 @@ describe.each([
   test.each([
     ["brand-ink", "brand"],
     ["surface-raised", "bad"],
+    ["header-ink", "header"],
   ])("%s is legible on %s", (words, ground) => {
     expect(contrast(colour(words), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });

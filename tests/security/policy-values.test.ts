@@ -3,11 +3,13 @@ import { expect, it } from "vitest";
 import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
-import { pageAttributes } from "../../tools/build/host-page.ts";
+import { hostPage, pageAttributes } from "../../tools/build/host-page.ts";
+import { themeColours } from "../../tools/build/theme-colours.ts";
 import { themeSheet } from "../../tools/build/theme-sheet.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { UnfitOrigin } from "../../tools/serve/listed-origin.ts";
 import { responseHeaders } from "../../tools/serve/security-headers.ts";
+import { hostile } from "./hostile-text.ts";
 
 const { schemas, schemaChecks } = checkerFacts();
 const schema = schemas["client.schema.json"] ?? {};
@@ -48,54 +50,6 @@ function put(value: unknown, [first, ...rest]: Place, text: string): unknown {
   return { ...members, [first]: put(members[first], rest, text) };
 }
 
-const ends = [
-  "; script-src *",
-  ";",
-  ",",
-  " https://evil.example",
-  " *",
-  "*",
-  "'",
-  '"',
-  "\n",
-  "\r\nx: y",
-  "\u0000",
-  "\t",
-  "\\",
-];
-const more = [
-  "}",
-  "{",
-  ")",
-  "/*",
-  "//evil.example",
-  "@evil.example",
-  "?",
-  "#",
-  "%0d%0a",
-  "%3b",
-  "..",
-  "/../../x",
-  ":443",
-  ":99999",
-];
-const starts = [
-  "https://a.example",
-  "https://*",
-  "https://",
-  "http://a.example",
-  "/services",
-  "a.example",
-  "*.example",
-];
-const odd = ["#0b5c52", "data:", "'unsafe-inline'", "url(x)", "red", "", "https://xn--", "https://1", "https://[::1]"];
-const piece = fc.constantFrom(...ends, ...more, ...starts, ...odd);
-const hostile = fc.oneof(
-  fc.tuple(fc.constantFrom(...starts, ...odd), fc.constantFrom(...ends, ...more)).map(([start, end]) => start + end),
-  fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
-  fc.string({ unit: "binary", maxLength: 12 }),
-);
-
 const directives = (backEnd: string, frames: string, leavesTo: string) => [
   "default-src 'none'",
   "script-src 'self'",
@@ -123,7 +77,7 @@ function expectedPolicy(client: Client): string[] {
   return directives(backEnd.join(""), originsIn(client.frames).join(" "), originsIn(client.leavesTo).join(" "));
 }
 
-const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6});$/;
+const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6}|\d{1,2}px);$/;
 
 /** The declarations of a theme's sheet; any other line fails. */
 function declarationsIn(sheet: string): string[][] {
@@ -132,6 +86,15 @@ function declarationsIn(sheet: string): string[][] {
     .filter((line) => !/^(?::root \{|\}|@media \(prefers-color-scheme: (?:light|dark)\) \{|)$/.test(line));
   return lines.map((line) => DECLARATION.exec(line)?.slice(1) ?? [line]);
 }
+
+/** The radii of a theme's corners, small to large; the default ones are not in a theme's sheet. */
+const RADII: Readonly<Record<string, readonly string[]>> = {
+  square: ["2px", "3px", "4px"],
+  round: ["10px", "24px", "24px"],
+};
+
+const declaredCorners = (corners = "soft") =>
+  (RADII[corners] ?? []).map((radius, at) => [`--radius-${"sml"[at]}`, radius]);
 
 const declared = (tokens: object | undefined) =>
   Object.entries(tokens ?? {}).map(([token, value]) => [
@@ -144,7 +107,9 @@ function expectUnharmed(client: Client): void {
   expect(String(headers["content-security-policy"]).split("; ")).toEqual(expectedPolicy(client));
   for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
   const { theme } = client;
-  expect(declarationsIn(themeSheet(client))).toEqual([...declared(theme.tokens), ...declared(theme.darkTokens)]);
+  const kit = [...declaredCorners(theme.corners), ...declared(theme.tokens), ...declared(theme.darkTokens)];
+  expect(declarationsIn(themeSheet(client))).toEqual(kit);
+  expectPlainBar(client);
   expect(pageAttributes({ locale: client.languages[0] ?? "", isLightOnly: false })).toMatch(/^ lang="[\w-]*"$/);
   for (const host of client.hosts) expect(new URL(`https://${host}`).host).toBe(host);
   for (const picture of [theme.logo, theme.favicon]) {
@@ -158,6 +123,18 @@ function expectUnharmed(client: Client): void {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
+/** The marks of the browser's bar have a colour each, and end where they should. */
+function expectPlainBar(client: Client): void {
+  const palette = { light: { header: "#ffffff" }, dark: { header: "#172129" } };
+  const page = { locale: "en", title: "", favicon: "/f.svg", release: {}, themeColours: themeColours(client, palette) };
+  const html = hostPage('<html><head><title></title></head><body><div id="root"></div></body></html>', page);
+  const bars = html.match(/<meta name="theme-color"[^>]*>/g) ?? [];
+  const { tokens, darkTokens } = client.theme;
+  const expected = [tokens.header ?? "#ffffff", ...(darkTokens ? [darkTokens.header ?? "#172129"] : [])];
+  expect(bars.map((bar) => / content="([^"]*)">$/.exec(bar)?.[1])).toEqual(expected);
+  for (const colour of expected) expect(colour).toMatch(COLOUR);
+}
+
 /** The policy; undefined where the addresses are refused. */
 function policyOrRefusal(client: Client): string | undefined {
   try {
@@ -170,7 +147,14 @@ function policyOrRefusal(client: Client): string | undefined {
 
 it("finds the places of a client's document that it is about", () => {
   const known = ["hosts/0", "frames/chat", "links/privacy", "backEnd/bases/auth", "theme/tokens/brand", "theme/logo"];
-  const named = ["backEnd/headers/any", "backEnd/headers/*", "frames/*", "code", "theme/darkTokens/info"];
+  const named = [
+    "backEnd/headers/any",
+    "backEnd/headers/*",
+    "frames/*",
+    "code",
+    "theme/darkTokens/info",
+    "theme/darkTokens/header",
+  ];
   expect(places.map((place) => place.join("/"))).toEqual(expect.arrayContaining([...known, ...named]));
 });
 
@@ -206,6 +190,19 @@ it("no frame or base enters a policy unchecked, even without the checker", () =>
       if (policy !== undefined) expect(policy.split("; ")).toEqual(expectedPolicy(client));
     }),
     { numRuns: 2000, seed: 16 },
+  );
+});
+
+it("no corners enter a style sheet unchecked", () => {
+  const known = fc.constantFrom("square", "soft", "round");
+  fc.assert(
+    fc.property(fc.oneof(hostile, known, fc.constantFrom("toString", "__proto__")), (corners) => {
+      const client = asDocument<Client>({ ...base, theme: { tokens: {}, corners } }, "a client");
+      if (corners === "soft" || Object.hasOwn(RADII, corners))
+        expect(declarationsIn(themeSheet(client))).toEqual(declaredCorners(corners));
+      else expect(() => themeSheet(client)).toThrow("cannot be");
+    }),
+    { numRuns: 1000, seed: 16 },
   );
 });
 

@@ -27,6 +27,25 @@ test("dollar signs in a document stay as they are", () => {
   expect(hostPage(appHtml, { ...page, title: "$& and $1" })).toContain("<title>$&amp; and $1</title>");
 });
 
+test("the browser's bar follows the header and the scheme, before anything is painted", () => {
+  const html = hostPage(appHtml, { ...page, themeColours: { light: "#0b5c52", dark: "#12352f" } });
+  expect(html.slice(0, html.indexOf("</head>"))).toContain(
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b5c52">' +
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12352f">',
+  );
+});
+
+test("one colour of the browser's bar is for every scheme, and none is no mark", () => {
+  const html = hostPage(appHtml, { ...page, themeColours: { light: "#0b5c52" } });
+  expect(html).toContain('<meta name="theme-color" content="#0b5c52">');
+  expect(hostPage(appHtml, page)).not.toContain("theme-color");
+});
+
+test("a colour cannot end the attribute in which it stands", () => {
+  const html = hostPage(appHtml, { ...page, themeColours: { light: '"><script>alert(1)</script>' } });
+  expect(html).not.toContain("<script>alert");
+});
+
 test("a theme's style sheet is linked only when it exists", () => {
   expect(hostPage(appHtml, page)).not.toContain("stylesheet");
   expect(hostPage(appHtml, { ...page, themeSheet: "/t.css" })).toContain('<link rel="stylesheet" href="/t.css">');

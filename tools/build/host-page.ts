@@ -1,4 +1,5 @@
 import { type FirstScreen, gate } from "./first-screen/first-screen.ts";
+import type { ThemeColours } from "./theme-colours.ts";
 
 /** The content of a host's page, in addition to the app's own HTML. */
 export interface HostPage {
@@ -8,6 +9,8 @@ export interface HostPage {
   readonly direction?: "ltr" | "rtl" | undefined;
   readonly title: string;
   readonly favicon: string;
+  /** The colours of the browser's own bar above the page. */
+  readonly themeColours?: ThemeColours;
   /** Address of the theme's style sheet, if the client has one. */
   readonly themeSheet?: string | undefined;
   /** The page uses light colours in every system scheme. */
@@ -56,7 +59,7 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const title = escapeText(firstScreen?.title ?? page.title);
   const sheets = [...appHtml.matchAll(SHEETS)].map(([sheet]) => sheet);
   if (page.themeSheet) sheets.push(`<link rel="stylesheet" href="${escapeText(page.themeSheet)}">`);
-  const icon = `<link rel="icon" href="${escapeText(page.favicon)}">`;
+  const icon = `<link rel="icon" href="${escapeText(page.favicon)}">${themeColourMarks(page.themeColours)}`;
   const safeWords = page.safeWords === undefined ? "" : dataElement("last-resort", page.safeWords);
   const documents = safeWords + dataElement("release", page.release);
   const [head, body] = firstScreen
@@ -72,6 +75,14 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const withTitle = replaceOnce(inHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const withLanguage = replaceOnce(withTitle, /<html[^>]*>/, `<html${pageAttributes(page)}>`);
   return replaceOnce(withLanguage, new RegExp(ROOT), body.join(""));
+}
+
+function themeColourMarks(colours: ThemeColours | undefined): string {
+  if (colours === undefined) return "";
+  const mark = (colour: string, media = "") => `<meta name="theme-color"${media} content="${escapeText(colour)}">`;
+  const inScheme = (scheme: string) => ` media="(prefers-color-scheme: ${scheme})"`;
+  const { light, dark } = colours;
+  return dark === undefined ? mark(light) : mark(light, inScheme("light")) + mark(dark, inScheme("dark"));
 }
 
 /** Nothing is painted before the element after the first screen is parsed: half a screen would move when the rest comes. */

@@ -16,6 +16,26 @@ test("a token becomes a custom property", () => {
   );
 });
 
+test("corners are radii in both schemes", () => {
+  const radii = ":root {\n  --radius-s: 10px;\n  --radius-m: 24px;\n  --radius-l: 24px;\n}\n";
+  expect(themeSheet(themed({ corners: "round" }))).toBe(radii);
+  const sheet = themeSheet(
+    themed({ corners: "round", tokens: { brand: "#0b5c52" }, darkTokens: { brand: "#7fd6c8" } }),
+  );
+  expect(sheet.startsWith(`${radii}@media`)).toBe(true);
+  expect(themeSheet(themed({ corners: "square" }))).toContain("--radius-m: 3px;");
+});
+
+test("soft corners are the default theme's, also over a parent's round ones", () => {
+  expect(themeSheet(themed({ corners: "soft" }))).toBe("");
+});
+
+test("unknown corners are refused", () => {
+  const corners = "round; } body { display: none" as "round";
+  expect(() => themeSheet(themed({ corners }))).toThrow("corners cannot be");
+  expect(() => themeSheet(themed({ corners: "toString" as "round" }))).toThrow("corners cannot be");
+});
+
 test("with dark colours, each set applies only in its own scheme", () => {
   const sheet = themeSheet(themed({ tokens: { brand: "#0b5c52" }, darkTokens: { brand: "#7fd6c8" } }));
   expect(sheet).toContain("@media (prefers-color-scheme: light) {\n:root {\n  --brand: #0b5c52;\n}\n}");

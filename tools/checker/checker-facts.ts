@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, relative } from "node:path";
 import type { CheckerFacts } from "../../src/checker/check-context.ts";
 import { schemaChecks } from "../../src/checker/schemas/schema-checks.ts";
 import { contracts } from "../../src/components/contracts.ts";
@@ -9,7 +8,7 @@ import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
 import { createPatternJudge } from "./cost-of-pattern.ts";
-import { defaultPalette } from "./default-palette.ts";
+import { readDefaultPalette } from "./default-palette.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
 /** The folder of the schemas, and of the contract with the back end. */
@@ -27,7 +26,7 @@ export function checkerFacts(root = "."): CheckerFacts {
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
     publicFiles: listPublicFiles(join(root, "public")),
-    palette: defaultPalette(readFileSync(TOKENS, "utf8")),
+    palette: readDefaultPalette(),
   };
 }
 
@@ -37,8 +36,6 @@ function listPublicFiles(folder: string): ReadonlySet<string> {
   const files = entries.filter((entry) => entry.isFile());
   return new Set(files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
 }
-
-const TOKENS = join(dirname(fileURLToPath(import.meta.url)), "../../src/components/tokens.css");
 
 /** Describes components, not documents; it is made from the contracts. */
 const GENERATED = "components.schema.json";

@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Palette } from "../../src/checker/check-context.ts";
+
+const SHEET = join(dirname(fileURLToPath(import.meta.url)), "../../src/components/tokens.css");
+
+/** The colours of this repository's default theme. */
+export const readDefaultPalette = (): Palette => defaultPalette(readFileSync(SHEET, "utf8"));
 
 /** The colours of the default theme by the names that clients have for them, from its style sheet. */
 export function defaultPalette(sheet: string): Palette {

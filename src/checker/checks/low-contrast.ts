@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [mark: string, ground: string, least: number])[]
   ]),
   ["brandInk", "brand", READABLE],
   ["surfaceRaised", "bad", READABLE],
+  ["headerInk", "header", READABLE],
 ];
 
 /** A client's colours, merged with the default theme, are readable. */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import styles from "./choice.module.css";
+import looks from "./control.module.css";
 
 const classNames = { card: styles.card, row: styles.row, slot: `${styles.card} ${styles.slot}` };
 
@@ -16,7 +17,12 @@ interface ControlRowProps {
 export function ControlRow({ kind, type, control, isBusy, children }: ControlRowProps) {
   return (
     <label className={`${styles.choice} ${classNames[kind]}`} data-is-busy={isBusy || undefined}>
-      <input {...control} type={type} className={styles.control} aria-disabled={isBusy || undefined} />
+      <input
+        {...control}
+        type={type}
+        className={`${styles.control} ${looks.drawn}`}
+        aria-disabled={isBusy || undefined}
+      />
       {children}
     </label>
   );

@@ -281,6 +281,10 @@ export interface Theme {
    * Whether the client's content service is asked for the title and the icon; until it answers, those above are shown.
    */
   readonly isRemote: boolean;
+  /**
+   * How round the corners of marks, controls and sheets are. Without it they are soft.
+   */
+  readonly corners?: "square" | "soft" | "round";
   readonly tokens: ThemeTokens;
   readonly darkTokens?: DarkThemeTokens;
 }
@@ -289,106 +293,130 @@ export interface Theme {
  */
 export interface ThemeTokens {
   /**
-   * The colour `brand` of docs/look.
+   * The main action, links and marks.
    */
   readonly brand?: string;
   /**
-   * The colour `brandInk` of docs/look.
+   * Words on `brand`.
    */
   readonly brandInk?: string;
   /**
-   * The colour `surface` of docs/look.
+   * The page's ground: warm, cool or plain.
    */
   readonly surface?: string;
   /**
-   * The colour `surfaceRaised` of docs/look.
+   * Sheets, cards and fields on the ground.
    */
   readonly surfaceRaised?: string;
   /**
-   * The colour `ink` of docs/look.
+   * Words.
    */
   readonly ink?: string;
   /**
-   * The colour `inkSoft` of docs/look.
+   * Hints and other quiet words.
    */
   readonly inkSoft?: string;
   /**
-   * The colour `line` of docs/look.
+   * The edges of fields and buttons.
    */
   readonly line?: string;
   /**
-   * The colour `focus` of docs/look.
+   * The ring around the focused control.
    */
   readonly focus?: string;
   /**
-   * The colour `good` of docs/look.
+   * What went well.
    */
   readonly good?: string;
   /**
-   * The colour `warn` of docs/look.
+   * What needs attention.
    */
   readonly warn?: string;
   /**
-   * The colour `bad` of docs/look.
+   * What went wrong, and actions that destroy something.
    */
   readonly bad?: string;
   /**
-   * The colour `info` of docs/look.
+   * What is good to know.
    */
   readonly info?: string;
+  /**
+   * The header's ground, and the browser's bar above the page (`theme-color`).
+   */
+  readonly header?: string;
+  /**
+   * Words, signs and the focus ring in the header.
+   */
+  readonly headerInk?: string;
+  /**
+   * The band under the header, behind the top of pages before sign-in; no words are on it.
+   */
+  readonly hero?: string;
 }
 /**
  * Colours in the dark scheme; without them the portal stays light.
  */
 export interface DarkThemeTokens {
   /**
-   * The colour `brand` of docs/look.
+   * The main action, links and marks.
    */
   readonly brand?: string;
   /**
-   * The colour `brandInk` of docs/look.
+   * Words on `brand`.
    */
   readonly brandInk?: string;
   /**
-   * The colour `surface` of docs/look.
+   * The page's ground: warm, cool or plain.
    */
   readonly surface?: string;
   /**
-   * The colour `surfaceRaised` of docs/look.
+   * Sheets, cards and fields on the ground.
    */
   readonly surfaceRaised?: string;
   /**
-   * The colour `ink` of docs/look.
+   * Words.
    */
   readonly ink?: string;
   /**
-   * The colour `inkSoft` of docs/look.
+   * Hints and other quiet words.
    */
   readonly inkSoft?: string;
   /**
-   * The colour `line` of docs/look.
+   * The edges of fields and buttons.
    */
   readonly line?: string;
   /**
-   * The colour `focus` of docs/look.
+   * The ring around the focused control.
    */
   readonly focus?: string;
   /**
-   * The colour `good` of docs/look.
+   * What went well.
    */
   readonly good?: string;
   /**
-   * The colour `warn` of docs/look.
+   * What needs attention.
    */
   readonly warn?: string;
   /**
-   * The colour `bad` of docs/look.
+   * What went wrong, and actions that destroy something.
    */
   readonly bad?: string;
   /**
-   * The colour `info` of docs/look.
+   * What is good to know.
    */
   readonly info?: string;
+  /**
+   * The header's ground, and the browser's bar above the page (`theme-color`).
+   */
+  readonly header?: string;
+  /**
+   * Words, signs and the focus ring in the header.
+   */
+  readonly headerInk?: string;
+  /**
+   * The band under the header, behind the top of pages before sign-in; no words are on it.
+   */
+  readonly hero?: string;
 }
 /**
  * The address of the client's back end, and the signing of requests.
