@@ -24,7 +24,9 @@ interface Props {
 export function ScreenView({ scene, arrange = oneUnderAnother }: Props) {
   const { blocks, loads, derived } = compiledScreen(scene.screen);
   const key = `${scene.journey}/${scene.screen.id}`;
-  const { scope: loaded, retry } = useLoads({ loads, port: scene.port, key, scope: scene.scope });
+  // Loads may read derived values, and derived values may read loads.
+  const asking = useMemo(() => withOwnDerived(scene.scope, derived), [scene.scope, derived]);
+  const { scope: loaded, retry } = useLoads({ loads, port: scene.port, key, scope: asking });
   const scope = useMemo(() => withOwnDerived(loaded, derived), [loaded, derived]);
   const live = useLiveScene(scene, scope, retry);
   const notice = hasNoticeBlock(blocks) ? null : <NoticeBanner />;

@@ -42,6 +42,17 @@ test("blocks and a list wait for the load by way of a derived value of their scr
   expect(screen.getByRole("heading", { name: "Many" })).toBeTruthy();
 });
 
+test("a load asks with a derived value of its screen", () => {
+  const { asked, port } = loadingPort();
+  const scene = sampleScene({ blocks: {}, texts, port: fakePort(port).port, scope: { data: { count: 3 } } });
+  const load = {
+    parcels: { call: "depot.parcels", when: { var: "derived.isMany" }, with: { most: { var: "derived.most" } } },
+  };
+  const derived = { isMany: { ">": [{ var: "data.count" }, 1] }, most: { "*": [{ var: "data.count" }, 2] } };
+  render(<ScreenView scene={{ ...scene, screen: { ...scene.screen, load, derived } }} />);
+  expect(asked).toMatchObject([{ call: "depot.parcels", with: { most: 6 } }]);
+});
+
 test("it reads the derived values of the flow, and the present moment", () => {
   const isDue = { "<": [{ var: "derived.end" }, { var: "now" }] };
   draw(
