@@ -65,7 +65,7 @@ test("devices that are already linked are shown apart", async ({ page, sandbox, 
   await page.getByRole("button", { name: "Log out" }).click();
   await (await signedOut).finished();
   await signInWith([TABLET], page, sandbox, weiLing);
-  const linked = page.getByRole("heading", { level: 2, name: "Linked already" });
+  const linked = page.getByRole("heading", { level: 2, name: "Already linked" });
   await expect(linked.locator("~ *").getByRole("article")).toContainText(["iPhone 16 Pro"]);
   await expect(page.getByRole("article")).toHaveCount(2);
 });

@@ -82,7 +82,7 @@ test("a new code can be requested after 30 seconds; its expiry is announced; it 
   await page.clock.fastForward("00:31");
   await resend(page).click();
   await expect(page.getByRole("status").filter({ hasText: "We sent you a new code." })).toHaveText(
-    "We sent you a new code. The one before no longer works.",
+    "We sent you a new code. The earlier one no longer works.",
   );
   await expect(resend(page)).toHaveCount(0);
   await expect(page.getByRole("timer")).toBeVisible();

@@ -74,7 +74,7 @@ test("another phone is entered, proved by several files, reviewed and sent once"
   await button(page, "update-device.review.confirm").click();
 
   await expect(title(page, "update-device.confirmed.title")).toBeFocused();
-  await expect(page.getByText("We look at it within 1 business day.")).toBeVisible();
+  await expect(page.getByText("We will review it within 1 business day.")).toBeVisible();
   await expectAccessible(page);
   const [device] = (await sandbox.rows("devices")).filter(({ model }) => model === "iPhone 15");
   expect(await sandbox.rows("deviceUpdates")).toMatchObject([
