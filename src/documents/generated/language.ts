@@ -37,6 +37,12 @@ export interface Language {
    */
   readonly writtenIn?: string;
   /**
+   * By country (ISO 3166), the language in which clients there show this one: its dates, numbers and texts. Back ends and documents keep the tag of this one.
+   */
+  readonly regional?: {
+    readonly [k: string]: string;
+  };
+  /**
    * The plural forms of the language, by CLDR. A message with one form has all.
    *
    * @minItems 1
