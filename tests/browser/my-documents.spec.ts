@@ -19,7 +19,7 @@ test("a customer with two plans chooses one, opens its documents, and Close lead
     .getByRole("button", { name: /Basic$/ })
     .click();
   await expect(title(page, "Your documents")).toBeVisible();
-  await expect(page.getByText("From Sunday, November 2, 2025")).toHaveCount(2);
+  await expect(page.getByText("Issued on 2 November 2025")).toHaveCount(2);
   await expectAccessible(page);
   await expect(document(page, "Terms and conditions")).toBeVisible();
   await page.goBack();

@@ -23,7 +23,7 @@ const given = [
   { incident: "Battery Replacement", device: "iPhone 15", history: ["SUBMITTED"], store: "SGC-01" },
 ] as const;
 
-const givenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(GIVEN_DAY));
+const givenDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" }).format(new Date(GIVEN_DAY));
 
 const requests = (page: Page) =>
   page
@@ -61,7 +61,7 @@ test("a customer finds, opens and cancels a request by keyboard alone, and the r
   await expect(life).toHaveText([
     /^Submitted done/,
     /^Request approved done/,
-    new RegExp(`^We pick up your device now${givenDay}, 09:00–12:00Blk 530`),
+    new RegExp(`^We pick up your device now${givenDay}, 9:00\\sam–12:00\\spmBlk 530`),
     /^We repair your device to come/,
     /^We return your device to come/,
   ]);

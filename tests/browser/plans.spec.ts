@@ -110,9 +110,9 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await changePlan(sandbox, PLAN, { status: "draft", starts_on: "2027-03-01", renews_on: "2028-03-01" });
   const customer = new Requester(page);
   await customer.signIn(sandbox, JASMINE);
-  await expect(planCard(page, "Care 4.0").getByText("Starts on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Starts on 1 March 2027")).toBeVisible();
   await page.goto(`/portal/plan/${PLAN}`);
-  await expect(page.getByText("Your cover starts on Monday, March 1, 2027.")).toBeVisible();
+  await expect(page.getByText("Your cover starts on 1 March 2027.")).toBeVisible();
   await expect(fact(page, "Cover starts on")).toBeVisible();
   await expect(fact(page, "Renews on")).toHaveCount(0);
   await expectAccessible(page);
@@ -122,7 +122,7 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await expectAccessible(page);
   await customer.button("menus.items.renew.name").click();
   await expect(customer.heading("renewal.which.title")).toBeVisible();
-  await expect(planCard(page, "Care 4.0").getByText("Starts on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Starts on 1 March 2027")).toBeVisible();
   await expect(planCard(page, "Care 4.0").getByRole("button")).toHaveCount(0);
 });
 
@@ -133,9 +133,9 @@ test.describe("an ended plan", () => {
     await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await signIn(page, sandbox, await sandbox.person("kelvin"));
-    await expect(page.getByText("Ended on Wednesday, January 15, 2025", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ended on 15 January 2025", { exact: true })).toBeVisible();
     await page.goto("/portal/plan/900098217");
-    const ended = "This plan ended on Wednesday, January 15, 2025 and no longer covers your devices.";
+    const ended = "This plan ended on 15 January 2025 and no longer covers your devices.";
     await expect(page.getByText(ended)).toBeVisible();
     await expect(fact(page, "Covered you from")).toBeVisible();
     await expect(fact(page, "Ended on")).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ client: "au-retailer" });
 
 const DAY_MINUTES = 24 * 60;
 const say = sayIn("en-US");
-const ours = (key: string, until = "16:00") => say(`service-request.${key}`).replace("{{until}}", until);
+const ours = (key: string, until = "4:00 pm") => say(`service-request.${key}`).replace("{{until}}", until);
 
 /** How many minutes later clocks in Sydney show that time of day. */
 function minutesUntil(hour: number, minute: number): number {

@@ -19,7 +19,7 @@ const customers = {
   ethan: "82206615",
 } as const;
 
-const NIGHT = "19:00–22:00";
+const NIGHT = "7:00 pm–10:00 pm";
 const enabled = (page: Page) => page.locator(":enabled");
 const step = (page: Page, place: number, count: number) =>
   expect(page.getByText(`Step ${place} of ${count}`, { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await button("service-request.logistics.submit").click();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^Tuesday, / })).toBeVisible();
-  await expect(page.getByText("19:00–22:00", { exact: true })).toBeVisible();
+  await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
   await expect(page.getByText("Total inc. GST")).toBeVisible();
   await expect(page.getByText("S$110", { exact: true })).toBeVisible();
   await expectSummaryColumn(
@@ -128,7 +128,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await page.goto("/");
   const card = page.getByRole("article", { name: "Screen Repair" });
   await expect(card.getByText("Submitted", { exact: true })).toBeVisible();
-  await expect(card.getByText(/^We pick it up on Tuesday, .* 19:00–22:00$/)).toBeVisible();
+  await expect(card.getByText(/^We pick it up on Tuesday, .* 7:00\spm–10:00\spm$/)).toBeVisible();
   await expectOnFirstScreen(page, card, button("start-page.request"));
   await card.getByRole("button", { name: say("start-page.requests.follow") }).click();
   await expect(page).toHaveURL(/\/myplansandservicerequests\/SR/);
