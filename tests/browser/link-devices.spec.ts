@@ -109,7 +109,7 @@ for (const [email, whose, refusal] of REFUSALS) {
 
 test("unreadable entries are reported, and deleted on Proceed", async ({ page, sandbox, weiLing }) => {
   await signInWith([{ assetId: "7" }, "stray"], page, sandbox, weiLing);
-  await expect(page.getByText("We cannot read what was saved on this browser.")).toBeVisible();
+  await expect(page.getByText("We cannot read the devices saved on this browser.")).toBeVisible();
   await proceed(page).click();
   await expect(page).toHaveURL("/");
   expect(await saved(page)).toBe("[]");

@@ -23,7 +23,9 @@ const given = [
   { incident: "Battery Replacement", device: "iPhone 15", history: ["SUBMITTED"], store: "SGC-01" },
 ] as const;
 
-const givenDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" }).format(new Date(GIVEN_DAY));
+const givenDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" })
+  .format(new Date(GIVEN_DAY))
+  .replaceAll(" ", "\\s");
 
 const requests = (page: Page) =>
   page

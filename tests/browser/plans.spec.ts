@@ -71,7 +71,7 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expectAccessible(page);
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
   await button("renewal.confirmed.done").click();
-  await expect(page.getByText(/^You chose to renew for 12 months\./)).toBeVisible();
+  await expect(page.getByText(/^You chose to renew for 12 months, from /)).toBeVisible();
 });
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });

@@ -74,7 +74,7 @@ test("a mailed link sets a new password once; its secret is deleted; only the ne
   await test.step("a signed-in customer gets a link at the email on file", async () => {
     await press(page, "Change password");
     await expect(page).toHaveURL("/changepass");
-    await expect(page.getByText("We send a link to w•••n@example.com.")).toBeVisible();
+    await expect(page.getByText("We will send a link to w•••n@example.com.")).toBeVisible();
     await press(page, "Send me the link");
     await expect(title(page, "Check your email")).toBeFocused();
     expect((await sandbox.outbox(weiLing))[0]?.link).toMatch(/^\/login\/reset\//);
@@ -88,7 +88,7 @@ test("a reload drops the link, and the page asks to open it again", async ({ pag
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.reload();
-  await expect(page.getByText("Open the link in the email we sent you.")).toBeVisible();
+  await expect(page.getByText("Open the link in the email that we sent you")).toBeVisible();
   await page.goto(link);
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
   await givePassword(page);

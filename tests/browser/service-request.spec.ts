@@ -154,7 +154,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.choose("No", "triage");
   await expect(requester.card("Pick-up and return")).toBeDisabled();
   await expect(requester.card("Pick-up and return")).toHaveAccessibleDescription(
-    /The maker's warranty covers this fault/,
+    /The manufacturer's warranty covers this fault/,
   );
   await expectAccessible(page);
   await requester.choose("Walk-in", "delivery");
@@ -189,7 +189,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.begin();
   await requester.choose("Samsung Galaxy S25 Ultra", "device");
   await requester.choose("Device Refresh", "help");
-  await expect(page.getByText(/^A request for this device is already in progress\./)).toBeVisible();
+  await expect(page.getByText(/^You already have a request in progress for this device\./)).toBeVisible();
   await expectAccessible(page);
   expect(await sandbox.rows("serviceOrders")).toHaveLength(1);
 });
