@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 test.describe("a file", () => {
   test("is checked by its first bytes and its size, and the limits are shown first", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
-    await expect(page.getByText("BMP, JPEG, PNG, or PDF, up to 3 MB")).toBeVisible();
+    await expect(page.getByText("BMP, JPEG, PNG or PDF, up to 3 MB")).toBeVisible();
     await form.file.setInputFiles(picture("screen.png", Buffer.from("<svg onload=alert(1)>")));
     await expect(page.getByText("Invalid file format, please upload a PDF/JPEG/jpg/png/bmp file.")).toBeVisible();
     await form.file.setInputFiles(picture("large.png", Buffer.concat([dot], 3072 * 1024 + 1)));
