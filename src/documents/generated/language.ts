@@ -54,6 +54,12 @@ export interface Language {
    * @minItems 1
    */
   readonly vague?: readonly string[];
+  /**
+   * Words and marks that no text of the language has, such as jargon or a form of address; languages that extend this one avoid them too. Texts that are given word for word may have them.
+   *
+   * @minItems 1
+   */
+  readonly avoided?: readonly string[];
   readonly samples: Samples;
   readonly lastResort: LastResort;
 }
