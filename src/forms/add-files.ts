@@ -75,7 +75,7 @@ async function take({ store, port, field, calm }: Adding, file: File, arriving: 
   if (arriving !== undefined) store.expectNoMore(name, [arriving]);
   if (!judged.ok) {
     const scope = { ...store.fieldScope(name), limits: store.field(name).limits };
-    return compileMessage(partMessage(document, judged.breaks))(scope);
+    return compileMessage(partMessage(document, judged.breaks), document.label)(scope);
   }
   if (added === undefined) return runtimeKeys.fileFailed;
   const others = heldHandles(store, name).filter(({ id }) => id !== arriving?.replacedId);

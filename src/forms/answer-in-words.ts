@@ -42,7 +42,8 @@ function textInWords(value: string, answered: Answered): string {
   const { field, words } = answered;
   if (field.document.type === "month") return monthInWords(value, words.locale) ?? value;
   if (field.document.type === "time") return timeInWords(value, words.locale) ?? value;
-  const date = () => dateInWords(value, words.locale, "UTC");
+  const weekday = field.document.type === "day";
+  const date = () => dateInWords(value, { locale: words.locale, timeZone: "UTC", weekday });
   return (isOfDays(field) ? date() : findLabel(value, answered)) ?? date() ?? value;
 }
 

@@ -33,12 +33,11 @@ export interface CompiledOptions {
 
 /** Compiles the options of a field; undefined when it has none. */
 export function compileOptions({ type, options }: SpokenField, derived: Form["derived"]): CompiledOptions | undefined {
-  if (type === "yes-no") return givenOptions(YES_NO);
-  if (options === undefined) return undefined;
+  if (options === undefined) return type === "yes-no" ? givenOptions(YES_NO) : undefined;
   return isGiven(options) ? givenOptions(options) : optionsFrom(options, derived);
 }
 
-/** The answers of a question with these two only. */
+/** The answers of a question with these two only, unless it words them itself. */
 const YES_NO: readonly Option[] = [
   { value: "yes", label: runtimeKeys.yes },
   { value: "no", label: runtimeKeys.no },

@@ -173,11 +173,11 @@ export interface NamedCheck {
  */
 export function compileChecks(field: SpokenField): readonly NamedCheck[] {
   const rules = (field.rules ?? []).map((rule, index) => ({ name: `rules/${index}`, check: compileFieldRule(rule) }));
-  const required = compileMessage(field.required ?? runtimeKeys.invalid);
+  const required = compileMessage(field.required ?? runtimeKeys.invalid, field.label);
   const demand: FieldCheck = (judged) =>
     judged.limits.isRequired && !isAnswered(judged.value) ? required(messageScope(judged)) : undefined;
   const parts = shorthands(field).map(([part, isRight]): NamedCheck => {
-    const message = compileMessage(partMessage(field, part));
+    const message = compileMessage(partMessage(field, part), field.label);
     const check: FieldCheck = (judged) =>
       judged.value === undefined || isRight({ ...judged, value: judged.value })
         ? undefined

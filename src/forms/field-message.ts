@@ -12,14 +12,24 @@ interface FilledMessage {
   say(words: Words): string;
 }
 
+/** The messages of fields that declare none; they name the field by its label. */
+const GENERAL: ReadonlySet<unknown> = new Set([runtimeKeys.required, runtimeKeys.invalid]);
+
 /**
  * Compiles the messages of a field with an invalid value. The scope has `value`, `form` and `limits`, the field's
  * bounds.
+ * @param label names the field in a general message.
  */
-export function compileMessage(message: Text): (scope: Scope) => FieldMessage {
-  if (typeof message === "string") return () => message;
-  const text = compileText(message);
-  return (scope) => ({ say: (words) => text(scope, words) ?? words.say(runtimeKeys.invalid) });
+export function compileMessage(message: Text, label?: Text): (scope: Scope) => FieldMessage {
+  if (typeof message === "string" && !GENERAL.has(message)) return () => message;
+  const text = typeof message === "string" ? namingField(message, label) : compileText(message);
+  const general = namingField(runtimeKeys.invalid, label);
+  return (scope) => ({ say: (words) => text(scope, words) ?? general(scope, words) });
+}
+
+function namingField(key: string, label: Text | undefined) {
+  const name = label === undefined ? undefined : compileText(label);
+  return (scope: Scope, words: Words) => words.say(key, { field: name?.(scope, words) ?? "" });
 }
 
 /** The message of a field with one message for all problems. */

@@ -27,6 +27,7 @@ describe("an entry of a catalogue", () => {
     expect(wordsOfEntry(text)).toEqual(["label", "invalid"]);
     expect(entry({ type: "yes-no", required: true }).required).toBe("form.required");
     expect(wordsOfEntry({ type: "yes-no", required: true })).toEqual(["label"]);
+    expect(wordsOfEntry({ type: "yes-no", options: ["yes", "no"] })).toEqual(["label", "options.yes", "options.no"]);
     expect(wordsOfEntry({ type: "text", pattern: "a" })).toEqual(["label", "invalid"]);
   });
 

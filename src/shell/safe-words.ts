@@ -4,7 +4,7 @@ import { isJsonObject, member } from "../documents/json.ts";
 /** The words where the page itself is broken. */
 export const englishSafeWords: LastResort = {
   title: "This page could not be shown",
-  text: "Something on our side did not work. Try again, or come back in a few minutes.",
+  text: "Something went wrong on our side. Try again, or come back in a few minutes.",
   code: "If you contact us, give us this code:",
   again: "Try again",
 };

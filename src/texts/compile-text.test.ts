@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "./catalogue.ts";
 import { compileText } from "./compile-text.ts";
+import { unbroken } from "./unbroken.ts";
 
 const texts = {
   "depot.plain": "Plain",
@@ -31,13 +32,17 @@ describe("a text", () => {
   it("is filled with values and with dates in the client's time zone", () => {
     const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
     const data = { on: "2026-11-20T16:00:00Z", name: "Ann" };
-    expect(say(text, { data })).toBe("Renews on Saturday, November 21, 2026 for Ann.");
+    expect(say(text, { data })).toBe(`Renews on ${unbroken("November 21, 2026")} for Ann.`);
   });
 
   it("is a day, an amount or a count by itself, and nothing where the value is absent", () => {
-    expect(say({ date: { var: "data.on" } }, { data: { on: "2026-11-20T16:00:00Z" } })).toBe(
-      "Saturday, November 21, 2026",
+    const data = { on: "2026-11-20T16:00:00Z", from: "19:00" };
+    expect(say({ date: { var: "data.on" } }, { data })).toBe(unbroken("November 21, 2026"));
+    expect(say({ date: { var: "data.on" }, weekday: true }, { data })).toBe(
+      `Saturday, ${unbroken("November 21, 2026")}`,
     );
+    expect(say({ timeOfDay: { var: "data.from" } }, { data })).toMatch(/^7:00\sPM$/);
+    expect(say({ timeOfDay: { var: "data.until" } }, { data })).toBeUndefined();
     expect(say({ money: { var: "data.fee" } }, { data: { fee: 1250 } })).toBe("S$12.50");
     expect(say({ count: { var: "data.parts" } }, { data: { parts: 1200 } })).toBe("1,200");
     expect(say({ money: { var: "data.fee" } }, { data: {} })).toBeUndefined();
@@ -80,8 +85,8 @@ describe("a text", () => {
   it("writes the size of a file", () => {
     const text = { key: "depot.holds", args: { things: { bytes: { var: "data.size" } } } };
     expect([2048, 1_572_864].map((size) => say(text, { data: { size } }))).toEqual([
-      "It holds 2 kB.",
-      "It holds 1.5 MB.",
+      `It holds ${unbroken("2 kB")}.`,
+      `It holds ${unbroken("1.5 MB")}.`,
     ]);
     expect(say(text)).toBe("It holds .");
   });

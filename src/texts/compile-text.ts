@@ -1,7 +1,7 @@
 import { isJsonObject, isRule, type JsonObject, objectEntries } from "../documents/json.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import type { Words } from "./catalogue.ts";
-import { dateInWords } from "./date-in-words.ts";
+import { dateInWords, timeInWords } from "./date-in-words.ts";
 import { listInWords } from "./list-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
 import { sizeInWords } from "./size-in-words.ts";
@@ -65,9 +65,16 @@ function compileProgrammeWords(of: unknown) {
 
 /** Writes a typed value in the customer's language; a member marks each type. */
 const typedValues: Readonly<Record<string, (written: JsonObject) => Argument>> = {
-  date: ({ date }) => {
+  date: ({ date, weekday }) => {
     const day = rule(date);
-    return (scope, { locale, timeZone }) => ({ replacement: dateInWords(day(scope), locale, timeZone) ?? "" });
+    const style = { weekday: weekday === true };
+    return (scope, { locale, timeZone }) => ({
+      replacement: dateInWords(day(scope), { locale, timeZone, ...style }) ?? "",
+    });
+  },
+  timeOfDay: ({ timeOfDay }) => {
+    const time = rule(timeOfDay);
+    return (scope, { locale }) => ({ replacement: timeInWords(time(scope), locale) ?? "" });
   },
   money: ({ money, currency }) => {
     const amount = rule(money);

@@ -1,3 +1,5 @@
+import { unbroken } from "./unbroken.ts";
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
@@ -13,5 +15,6 @@ export function timeInWords(
   if (Number.isNaN(instant.getTime())) return undefined;
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone });
   const withDay = day.format(instant) === day.format(today) ? {} : ({ dateStyle: "medium" } as const);
-  return new Intl.DateTimeFormat(locale, { ...withDay, timeStyle: "short", timeZone }).format(instant);
+  const text = new Intl.DateTimeFormat(locale, { ...withDay, timeStyle: "short", timeZone }).format(instant);
+  return text.split(", ").map(unbroken).join(", ");
 }

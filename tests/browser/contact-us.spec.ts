@@ -16,7 +16,7 @@ test("an enquiry goes from the login to the back end, and a dialog says what fol
   await description.fill("I have a new number.");
   await submit.click();
 
-  await expect(confirmation).toContainText("We reply to ida@example.com within 2 business days.");
+  await expect(confirmation).toContainText("We will reply to ida@example.com within 2 business days.");
   const inquiries = await sandbox.rows("inquiries");
   expect(inquiries).toMatchObject([
     {
@@ -47,7 +47,7 @@ test("each invalid answer has a message until it is valid; typing stops at the l
     [form.email, "", "Email is required", "ida@example.com"],
     [form.imei, "12-34", "Invalid IMEI (15 digits) or Serial Number (6-20 alphanumeric characters)", "C02XG2"],
     [form.imei, "", "IMEI/Serial number is required", "356938035643809"],
-    [form.description, "x".repeat(201), "Please use at most 200 characters", "x".repeat(200)],
+    [form.description, "x".repeat(201), "Describe what happened in at most 200 characters", "x".repeat(200)],
   ] as const;
   for (const [field, wrong, message, right] of cases) {
     await field.fill(wrong);

@@ -21,7 +21,7 @@ test.describe("at a client that sells care", () => {
     await requester.reachDelivery("Apple iPhone 15");
     await requester.choose("Pick-up and return", "delivery");
     await requester.takeFirstTime();
-    await requester.choose("I do it myself", "representative");
+    await requester.choose("I will do it myself", "representative");
     await sandbox.faults({ submitServiceOrder: { kind: "cutAfter" } });
     await requester.button("service-request.review.confirm").click();
     await expect(page.getByText(requester.say("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });
@@ -62,7 +62,7 @@ test.describe("at a client that sells care", () => {
     await givePassword(page, "Laksa on Sundays 7");
     await press(page, "Create my account");
 
-    await expect(title(page, "There is an account already")).toBeFocused();
+    await expect(title(page, "You already have an account")).toBeFocused();
     await expectAccessible(page);
     await press(page, "Sign in");
     await expect(page).toHaveURL("/login");

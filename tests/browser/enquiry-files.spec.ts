@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 test.describe("a file", () => {
   test("is checked by its first bytes and its size, and the limits are shown first", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
-    await expect(page.getByText("BMP, JPEG, PNG, or PDF, up to 3 MB")).toBeVisible();
+    await expect(page.getByText("BMP, JPEG, PNG or PDF, up to 3 MB")).toBeVisible();
     await form.file.setInputFiles(picture("screen.png", Buffer.from("<svg onload=alert(1)>")));
     await expect(page.getByText("Invalid file format, please upload a PDF/JPEG/jpg/png/bmp file.")).toBeVisible();
     await form.file.setInputFiles(picture("large.png", Buffer.concat([dot], 3072 * 1024 + 1)));
@@ -20,7 +20,7 @@ test.describe("a file", () => {
   test("is shown, replaced and removed before anything is sent", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
-    await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
+    await expect(form.chosen).toContainText("Ready. It will be sent when you continue.");
     await expect.poll(() => form.chosen.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
     await page.getByRole("button", { name: "Replace screen.png" }).setInputFiles(picture("other.png"));
     await expect(form.chosen).toContainText("other.png");
@@ -101,7 +101,7 @@ test.describe("a file", () => {
     await expect(
       page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),
     ).toBeVisible();
-    await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
+    await expect(form.chosen).toContainText("Ready. It will be sent when you continue.");
     const stored = await storedTexts(page);
     expect(stored).toContain("screen.png");
     expect(stored).not.toContain("/services/uploads/");

@@ -68,7 +68,7 @@ test.describe("a request", () => {
     await page.setViewportSize({ width: 390, height: 500 });
     const pass = await openRequest(page, sandbox);
     const life = page.getByRole("list", { name: ours("life.label") });
-    await expect(life).toContainText("We fetch your device now");
+    await expect(life).toContainText("We pick up your device now");
     const asked = counted(page, /\/v2\/details\//);
     const back = page.getByRole("button", { name: ours("details.back") }).first();
     await back.focus();
@@ -119,7 +119,7 @@ test.describe("a request", () => {
   test("that is left open does not keep its customer signed in", async ({ page, sandbox }) => {
     const pass = await openRequest(page, sandbox);
     const life = page.getByRole("list", { name: ours("life.label") });
-    await expect(life).toContainText("We fetch your device now");
+    await expect(life).toContainText("We pick up your device now");
     const asked = counted(page, /\/v2\/details\//);
     await sandbox.advance(REQUEST);
     await pass(15 * 60);

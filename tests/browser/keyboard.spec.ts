@@ -163,7 +163,7 @@ test.describe("at the carrier", () => {
     await take(page.getByLabel(say("service-request.logistics.noOtherNumber.label")));
     await goOn("logistics");
     await expect(heading("service-request.representative.title")).toBeFocused();
-    await take(card("I do it myself"));
+    await take(card("I will do it myself"));
     await goOn("representative");
     await expect(heading("service-request.review.title")).toBeFocused();
     await tabTo(page, button("service-request.review.confirm"));

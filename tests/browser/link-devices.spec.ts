@@ -44,7 +44,7 @@ test("devices saved in the browser are shown after sign-in, not to a visitor, an
   await expect(page).toHaveURL("/login/link-devices");
   await expect(page.getByText("We found 2 devices on this browser: iPhone 16 Pro and Galaxy Tab S10.")).toBeVisible();
   await expect(card(page, "iPhone 16 Pro")).toContainText("Basic, +65 91234567");
-  await expect(card(page, "iPhone 16 Pro")).toContainText("IMEI 356938035643809, asset 710044");
+  await expect(card(page, "iPhone 16 Pro")).toContainText("IMEI 356938035643809, asset ID 710044");
   await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
   await expectAccessible(page);
   await proceed(page).click();
@@ -65,7 +65,7 @@ test("devices that are already linked are shown apart", async ({ page, sandbox, 
   await page.getByRole("button", { name: "Log out" }).click();
   await (await signedOut).finished();
   await signInWith([TABLET], page, sandbox, weiLing);
-  const linked = page.getByRole("heading", { level: 2, name: "Linked already" });
+  const linked = page.getByRole("heading", { level: 2, name: "Already linked" });
   await expect(linked.locator("~ *").getByRole("article")).toContainText(["iPhone 16 Pro"]);
   await expect(page.getByRole("article")).toHaveCount(2);
 });
@@ -109,7 +109,7 @@ for (const [email, whose, refusal] of REFUSALS) {
 
 test("unreadable entries are reported, and deleted on Proceed", async ({ page, sandbox, weiLing }) => {
   await signInWith([{ assetId: "7" }, "stray"], page, sandbox, weiLing);
-  await expect(page.getByText("We cannot read what was saved on this browser.")).toBeVisible();
+  await expect(page.getByText("We cannot read the devices saved on this browser.")).toBeVisible();
   await proceed(page).click();
   await expect(page).toHaveURL("/");
   expect(await saved(page)).toBe("[]");

@@ -12,18 +12,18 @@ test("a customer with two plans chooses one, opens its documents, and Close lead
   await signIn(page, sandbox, await sandbox.person("arjun"));
   await page.getByRole("contentinfo").getByRole("button", { name: "Your documents" }).click();
   await expect(page).toHaveURL("/portal/documents");
-  await expect(title(page, "Which plan is it about?")).toBeVisible();
+  await expect(title(page, "Which plan do you need documents for?")).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole("main")
     .getByRole("button", { name: /Basic$/ })
     .click();
   await expect(title(page, "Your documents")).toBeVisible();
-  await expect(page.getByText("From Sunday, November 2, 2025")).toHaveCount(2);
+  await expect(page.getByText("Issued on 2 November 2025")).toHaveCount(2);
   await expectAccessible(page);
   await expect(document(page, "Terms and conditions")).toBeVisible();
   await page.goBack();
-  await expect(title(page, "Which plan is it about?")).toBeVisible();
+  await expect(title(page, "Which plan do you need documents for?")).toBeVisible();
   await page.goForward();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL("/");

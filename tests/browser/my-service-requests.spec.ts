@@ -23,7 +23,9 @@ const given = [
   { incident: "Battery Replacement", device: "iPhone 15", history: ["SUBMITTED"], store: "SGC-01" },
 ] as const;
 
-const givenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(GIVEN_DAY));
+const givenDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "full", timeZone: "UTC" })
+  .format(new Date(GIVEN_DAY))
+  .replaceAll(" ", "\\s");
 
 const requests = (page: Page) =>
   page
@@ -51,7 +53,7 @@ test("a customer finds, opens and cancels a request by keyboard alone, and the r
   await expect(requests(page)).toContainText("Delivered");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  const screenButton = page.getByRole("button", { name: `Look at ${screen}` });
+  const screenButton = page.getByRole("button", { name: `See request ${screen}` });
   await expect(screenButton).toBeVisible();
   await tabTo(page, screenButton);
   await page.keyboard.press("Enter");
@@ -61,7 +63,7 @@ test("a customer finds, opens and cancels a request by keyboard alone, and the r
   await expect(life).toHaveText([
     /^Submitted done/,
     /^Request approved done/,
-    new RegExp(`^We fetch your device now${givenDay}, 09:00–12:00Blk 530`),
+    new RegExp(`^We pick up your device now${givenDay}, 9:00\\sam–12:00\\spmBlk 530`),
     /^We repair your device to come/,
     /^We return your device to come/,
   ]);
@@ -190,7 +192,7 @@ test("a request that could not be cancelled continues, and the reasons are asked
   expect(await sandbox.rows("cancellations")).toEqual([]);
   await sandbox.faults({});
   await button(page, "cancel-failed.back").click();
-  await expect(page.getByText("We fetch your device")).toBeVisible();
+  await expect(page.getByText("We pick up your device")).toBeVisible();
   await cancel();
   await expect(page.getByRole("region", { name: ours("notices") })).toContainText(ours("cancelled"));
   expect(await sandbox.rows("cancellations")).toHaveLength(1);

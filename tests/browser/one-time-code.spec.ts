@@ -82,7 +82,7 @@ test("a new code can be requested after 30 seconds; its expiry is announced; it 
   await page.clock.fastForward("00:31");
   await resend(page).click();
   await expect(page.getByRole("status").filter({ hasText: "We sent you a new code." })).toHaveText(
-    "We sent you a new code. The one before no longer works.",
+    "We sent you a new code. The earlier one no longer works.",
   );
   await expect(resend(page)).toHaveCount(0);
   await expect(page.getByRole("timer")).toBeVisible();
@@ -123,7 +123,7 @@ test("a customer who requests codes too often reads when the next is possible, a
   await page.clock.fastForward("00:31");
   await resend(page).click();
   await expect(page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: "several messages" })).toHaveText(
-    /^We have sent you several messages already\. You can ask for another one after .*\d:\d\d\s[AP]M\.$/,
+    /^We have sent you several messages already\. You can ask for another one after .*\d:\d\d\s[ap]m\.$/,
   );
   await expect(page.getByRole("timer")).toHaveText(/^You can ask for a new code in 0\d:\d\d$/);
   await expect(resend(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ test("an incident with questions of its own, added by a programme and its words 
   const wasOn = page.getByRole("radiogroup", { name: "Was the device switched on after it got wet?" });
   await expectAccessible(page);
   await button("service-request.triage.submit").click();
-  await expect(page.getByRole("link", { name: "Please answer this" })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Please answer “/ })).toHaveCount(2);
   await wasOn.getByLabel("Yes").check();
   await page.getByLabel("Speaker").check();
   await expect(page.getByLabel("Which other part?")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("an incident with questions of its own, added by a programme and its words 
   await expect(page.getByRole("link", { name: "Name the part, in 60 characters or fewer" })).toBeVisible();
   await page.getByLabel("Which other part?").fill("Charging port");
   await button("service-request.triage.submit").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Please talk to us first" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Please contact us first" })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -39,7 +39,7 @@ test("an incident with questions of its own, added by a programme and its words 
   await button("service-request.triage.submit").click();
   await requester.choose("Pick-up and return", "delivery");
   await requester.takeFirstTime();
-  await requester.choose("I do it myself", "representative");
+  await requester.choose("I will do it myself", "representative");
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   const [request] = await sandbox.rows("serviceRequests");

@@ -71,7 +71,7 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expectAccessible(page);
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
   await button("renewal.confirmed.done").click();
-  await expect(page.getByText(/^You chose to renew for 12 months\./)).toBeVisible();
+  await expect(page.getByText(/^You chose to renew for 12 months, from /)).toBeVisible();
 });
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });
@@ -110,19 +110,19 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await changePlan(sandbox, PLAN, { status: "draft", starts_on: "2027-03-01", renews_on: "2028-03-01" });
   const customer = new Requester(page);
   await customer.signIn(sandbox, JASMINE);
-  await expect(planCard(page, "Care 4.0").getByText("Begins on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Starts on 1 March 2027")).toBeVisible();
   await page.goto(`/portal/plan/${PLAN}`);
-  await expect(page.getByText("Your cover begins on Monday, March 1, 2027.")).toBeVisible();
-  await expect(fact(page, "Cover begins on")).toBeVisible();
+  await expect(page.getByText("Your cover starts on 1 March 2027.")).toBeVisible();
+  await expect(fact(page, "Cover starts on")).toBeVisible();
   await expect(fact(page, "Renews on")).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/renewal/${PLAN}`);
-  await expect(page.getByRole("heading", { level: 1, name: "This plan has not begun yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This plan has not started yet" })).toBeVisible();
   await expect(page.getByText(/too early/)).toHaveCount(0);
   await expectAccessible(page);
   await customer.button("menus.items.renew.name").click();
   await expect(customer.heading("renewal.which.title")).toBeVisible();
-  await expect(planCard(page, "Care 4.0").getByText("Begins on Monday, March 1, 2027")).toBeVisible();
+  await expect(planCard(page, "Care 4.0").getByText("Starts on 1 March 2027")).toBeVisible();
   await expect(planCard(page, "Care 4.0").getByRole("button")).toHaveCount(0);
 });
 
@@ -133,15 +133,15 @@ test.describe("an ended plan", () => {
     await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await signIn(page, sandbox, await sandbox.person("kelvin"));
-    await expect(page.getByText("Ended on Wednesday, January 15, 2025", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ended on 15 January 2025", { exact: true })).toBeVisible();
     await page.goto("/portal/plan/900098217");
-    const ended = "This plan ended on Wednesday, January 15, 2025 and covers your devices no more.";
+    const ended = "This plan ended on 15 January 2025 and no longer covers your devices.";
     await expect(page.getByText(ended)).toBeVisible();
     await expect(fact(page, "Covered you from")).toBeVisible();
     await expect(fact(page, "Ended on")).toBeVisible();
     await expect(button("See the fees")).toHaveCount(0);
     await button("See what is covered").click();
-    await expect(page.getByRole("dialog").getByRole("button", { name: "Raise a request" })).toHaveCount(0);
+    await expect(page.getByRole("dialog").getByRole("button", { name: "File a service request" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expectAccessible(page);
 

@@ -33,7 +33,7 @@ test("a swollen battery gets safety advice, also when another answer alone would
     await expect(steps.getByText(step, { exact: true })).toBeVisible();
   await expect(steps.getByText("Hand it over safely", { exact: true })).toBeVisible();
   await expect(steps.getByRole("link", { name: "+65-6000-0177" })).toHaveAttribute("href", "tel:+65-6000-0177");
-  await expect(steps.getByText("Monday to Friday, 09:00 to 18:00")).toBeVisible();
+  await expect(steps.getByText("Monday to Friday, 9:00 am to 6:00 pm")).toBeVisible();
   await expect(requester.button("service-request.triage.submit")).toHaveCount(0);
   await expectAccessible(page);
   expect(await sandbox.rows("serviceOrders")).toEqual([]);
@@ -50,7 +50,7 @@ test("a service that is used up cannot be chosen, and says why and when it retur
   const screen = requester.card("Screen Repair");
   await expect(screen).toBeDisabled();
   await expect(screen).toHaveAccessibleDescription(
-    /Your plan includes this once in 12 months, and it was used\. You can choose it again from \w+, \w+ \d+, 2027\./,
+    /Your plan includes this service once every 12 months, and you have used it\. You can choose it again from \d+\s\w+\s2027\./,
   );
   await expect(requester.card("Battery Replacement")).toBeEnabled();
   await expectAccessible(page);

@@ -82,21 +82,21 @@ test.describe("during a registration", () => {
 
   test("Cancel asks first; continuing keeps everything, stopping deletes everything", async ({ page }) => {
     await reachEmail(page, nurul);
-    await press(page, "Cancel");
+    await press(page, "Stop");
     const asked = page.getByRole("dialog", { name: "Stop creating your account?" });
     await expect(asked).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(asked).toHaveCount(0);
-    await press(page, "Cancel");
+    await press(page, "Stop");
     await asked.getByRole("button", { name: "No, continue" }).click();
     await expect(step(page, 3)).toBeVisible();
-    await press(page, "Cancel");
+    await press(page, "Stop");
     await expect(asked).toBeVisible();
     await page.goBack();
     await expect(asked).toHaveCount(0);
     await expect(step(page, 3)).toBeVisible();
-    await press(page, "Cancel");
-    await asked.getByRole("button", { name: "Stop" }).click();
+    await press(page, "Stop");
+    await asked.getByRole("button", { name: "Yes, stop" }).click();
     await expect(page).toHaveURL("/login");
     await page.goto("/login/register");
     await expect(page.getByLabel("Mobile number")).toHaveValue("");
@@ -109,7 +109,9 @@ test.describe("during a registration", () => {
     await expect(step(page, 2)).toBeVisible();
     await sandbox.shiftClock({ minutes: 31 });
     await giveEnding(page, idEnding(nurul));
-    await expect(page.getByRole("alert")).toHaveText("That took longer than 30 minutes. Please start again.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "For your security, this ends after 30 minutes. Please start again.",
+    );
     await expect(step(page, 1)).toBeVisible();
     await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
   });
@@ -144,7 +146,7 @@ test.describe("during a registration", () => {
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     await giveEnding(page, "9999");
-    await expect(title(page, "That is not the ID on your plan")).toBeVisible();
+    await expect(title(page, "This ID does not match your plan")).toBeVisible();
     await expectAccessible(page);
     await press(page, "Try again");
     await giveEnding(page, idEnding(nurul));
@@ -159,7 +161,7 @@ test.describe("during a registration", () => {
     await givePassword(page);
     await expect(title(page, "Is everything right?")).toBeVisible();
     await expectAccessible(page);
-    await press(page, "Cancel");
+    await press(page, "Stop");
     await expectAccessible(page);
     await press(page, "No, continue");
     await press(page, "Create my account");

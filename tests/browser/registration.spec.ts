@@ -148,14 +148,14 @@ test.describe("by mobile number and national ID", () => {
     });
     await test.step("Back to an accepted code asks for nothing again", async () => {
       await page.goBack();
-      await expect(page.getByText("You entered this code already.")).toBeVisible();
+      await expect(page.getByText("You have already entered this code.")).toBeVisible();
       await press(page, "Continue");
       await expect(step(page, 5)).toBeVisible();
     });
     await test.step("a short or common password is refused before it is sent", async () => {
       const password = page.getByLabel("New password", { exact: true });
       for (const [typed, why] of [
-        ["Nine 9s", "Use at least 8 characters"],
+        ["Nine 9s", "Your password needs at least 8 characters"],
         ["PassWord1", "Many people use this password. Choose another one."],
       ] as const) {
         await givePassword(page, typed);
@@ -190,7 +190,7 @@ test.describe("by email", () => {
     await page.getByLabel("Email").fill("nobody@example.com");
     await press(page, "Send me a code");
     await expect(page.getByRole("alert")).toHaveText(
-      "No plan was bought with this email. Check it, or try another one.",
+      "We cannot find a plan bought with this email. Check it, or try another one.",
     );
     await page.getByLabel("Email").fill(weiLing.email);
     await press(page, "Send me a code");

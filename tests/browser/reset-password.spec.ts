@@ -47,7 +47,7 @@ test("a mailed link sets a new password once; its secret is deleted; only the ne
     await expect(title(page, "Choose a password")).toBeVisible();
     await expect(page).toHaveURL("/login/reset");
     await givePassword(page);
-    await expect(title(page, "Your password is changed")).toBeFocused();
+    await expect(title(page, "Your password has been changed")).toBeFocused();
     expect(await sandbox.rows("passwordResets")).toEqual([]);
     const token = linkToken(link);
     expect(await storedTexts(page)).not.toContain(token);
@@ -66,7 +66,7 @@ test("a mailed link sets a new password once; its secret is deleted; only the ne
     await page.goto(link);
     await givePassword(page);
     await expect(page.getByRole("alert")).toHaveText(
-      "This link no longer works. Enter your email and we send a new one.",
+      "This link no longer works. Enter your email, and we will send a new one.",
     );
     await expect(title(page, "Set a new password")).toBeVisible();
   });
@@ -74,7 +74,7 @@ test("a mailed link sets a new password once; its secret is deleted; only the ne
   await test.step("a signed-in customer gets a link at the email on file", async () => {
     await press(page, "Change password");
     await expect(page).toHaveURL("/changepass");
-    await expect(page.getByText("We send a link to w•••n@example.com.")).toBeVisible();
+    await expect(page.getByText("We will send a link to w•••n@example.com.")).toBeVisible();
     await press(page, "Send me the link");
     await expect(title(page, "Check your email")).toBeFocused();
     expect((await sandbox.outbox(weiLing))[0]?.link).toMatch(/^\/login\/reset\//);
@@ -88,11 +88,11 @@ test("a reload drops the link, and the page asks to open it again", async ({ pag
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.reload();
-  await expect(page.getByText("Open the link in the email we sent you.")).toBeVisible();
+  await expect(page.getByText("Open the link in the email that we sent you")).toBeVisible();
   await page.goto(link);
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
   await givePassword(page);
-  await expect(title(page, "Your password is changed")).toBeVisible();
+  await expect(title(page, "Your password has been changed")).toBeVisible();
 });
 
 test("after a reload before the reply the page says that the password may be changed", async ({
@@ -147,7 +147,7 @@ test.describe("with a national ID on file", () => {
     const password = page.getByLabel("New password", { exact: true });
     await expect(password).toHaveAccessibleDescription(/This password is too easy to guess\./);
     await givePassword(page);
-    await expect(title(page, "Your password is changed")).toBeVisible();
+    await expect(title(page, "Your password has been changed")).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -9,7 +9,7 @@ test.use({ client: "au-retailer" });
 
 const DAY_MINUTES = 24 * 60;
 const say = sayIn("en-US");
-const ours = (key: string, until = "16:00") => say(`service-request.${key}`).replace("{{until}}", until);
+const ours = (key: string, until = "4:00 pm") => say(`service-request.${key}`).replace("{{until}}", until);
 
 /** How many minutes later clocks in Sydney show that time of day. */
 function minutesUntil(hour: number, minute: number): number {
@@ -49,7 +49,7 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("contentinfo").getByRole("button", { name: "File a service request" }).click();
   await requester.choose("Samsung Galaxy S25", "device");
-  await expect(requester.card("Device Repair")).toHaveAccessibleDescription(/Quoted first/);
+  await expect(requester.card("Device Repair")).toHaveAccessibleDescription(/Quote before repair/);
   await requester.choose("Device Repair", "help");
   await requester.choose("No", "triage");
   await expect(requester.card("The address of your plan")).toHaveAccessibleDescription(

@@ -19,7 +19,7 @@ const customers = {
   ethan: "82206615",
 } as const;
 
-const NIGHT = "19:00–22:00";
+const NIGHT = "7:00 pm–10:00 pm";
 const enabled = (page: Page) => page.locator(":enabled");
 const step = (page: Page, place: number, count: number) =>
   expect(page.getByText(`Step ${place} of ${count}`, { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await requester.times().nth(0).check();
   await button("service-request.logistics.submit").click();
   const number = page.getByLabel(say("service-request.logistics.otherNumber.label"));
-  await expect(number).toHaveAccessibleDescription(/Enter a number, or say that you have none/);
+  await expect(number).toHaveAccessibleDescription(/Enter another number, or tick that you have none/);
   await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).check();
   await expect(number).toBeDisabled();
   await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).uncheck();
@@ -71,7 +71,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(number).toHaveValue("81112222");
   await button("service-request.logistics.submit").click();
 
-  await requester.card("Somebody else does it for me").check();
+  await requester.card("Somebody else will do it for me").check();
   await page.getByLabel(say("service-request.representative.number.label")).fill("83334444");
   await page.getByLabel(say("service-request.representative.idEnding.label")).fill("567D");
   await page.getByLabel(say("service-request.representative.agrees.label")).check();
@@ -81,7 +81,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await step(page, 7, 7);
   await expectAccessible(page);
   await page.goto("/representativeform");
-  await expect(requester.card("Somebody else does it for me")).toBeChecked();
+  await expect(requester.card("Somebody else will do it for me")).toBeChecked();
   await button("service-request.representative.submit").click();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await requester.change("Day").click();
@@ -93,7 +93,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await button("service-request.logistics.submit").click();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^Tuesday, / })).toBeVisible();
-  await expect(page.getByText("19:00–22:00", { exact: true })).toBeVisible();
+  await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
   await expect(page.getByText("Total inc. GST")).toBeVisible();
   await expect(page.getByText("S$110", { exact: true })).toBeVisible();
   await expectSummaryColumn(
@@ -128,7 +128,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await page.goto("/");
   const card = page.getByRole("article", { name: "Screen Repair" });
   await expect(card.getByText("Submitted", { exact: true })).toBeVisible();
-  await expect(card.getByText(/^We collect it on Tuesday, .* 19:00–22:00$/)).toBeVisible();
+  await expect(card.getByText(/^We pick it up on Tuesday, .* 7:00\spm–10:00\spm$/)).toBeVisible();
   await expectOnFirstScreen(page, card, button("start-page.request"));
   await card.getByRole("button", { name: say("start-page.requests.follow") }).click();
   await expect(page).toHaveURL(/\/myplansandservicerequests\/SR/);
@@ -154,7 +154,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.choose("No", "triage");
   await expect(requester.card("Pick-up and return")).toBeDisabled();
   await expect(requester.card("Pick-up and return")).toHaveAccessibleDescription(
-    /The maker's warranty covers this fault/,
+    /The manufacturer's warranty covers this fault/,
   );
   await expectAccessible(page);
   await requester.choose("Walk-in", "delivery");
@@ -177,7 +177,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await expect(page.getByRole("heading", { name: "Where and when will you come?" })).toBeVisible();
   await requester.card("Care Centre Bedok").check();
   await requester.takeFirstTime();
-  await requester.choose("I do it myself", "representative");
+  await requester.choose("I will do it myself", "representative");
   await expect(requester.change("How")).toHaveCount(0);
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
@@ -189,7 +189,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.begin();
   await requester.choose("Samsung Galaxy S25 Ultra", "device");
   await requester.choose("Device Refresh", "help");
-  await expect(page.getByText(/^A request for this device is already in progress\./)).toBeVisible();
+  await expect(page.getByText(/^You already have a request in progress for this device\./)).toBeVisible();
   await expectAccessible(page);
   expect(await sandbox.rows("serviceOrders")).toHaveLength(1);
 });
@@ -208,14 +208,14 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await requester.takeDay(/Wednesday/);
   const day = await requester.days().and(page.locator(":checked")).getAttribute("value");
   await page.getByRole("radio", { name: NIGHT }).check();
-  await page.getByLabel("I have no other number").check();
+  await page.getByLabel("I do not have another number").check();
   await requester.button("service-request.logistics.submit").click();
-  await requester.choose("I do it myself", "representative");
+  await requester.choose("I will do it myself", "representative");
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await sandbox.takeSlot("sg-carrier", { day: String(day), slot: "7PM-10PM" });
   await requester.button("service-request.review.confirm").click();
 
-  await expect(page.getByText("Somebody has just taken that time. Please choose another one.")).toBeVisible();
+  await expect(page.getByText("That time has just been taken. Please choose another one.")).toBeVisible();
   await expect(page.getByRole("radio", { name: NIGHT })).toBeDisabled();
   await requester.times().and(enabled(page)).first().check();
   await requester.button("service-request.logistics.submit").click();

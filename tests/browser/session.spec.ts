@@ -12,7 +12,7 @@ test("an unknown address says so and offers a next step", async ({ page }) => {
   // This client has no page for profiles, and none that registers devices.
   for (const address of ["/no/such/page", "/profile", "/login/device-register"]) {
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We cannot find this page" })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
   await page.getByRole("button", { name: "Go to the start page" }).click();

@@ -18,7 +18,7 @@ test("a client without a chat offers none, and shows its number, address and hou
   await expect(panel.getByText(BUSY)).toHaveCount(0);
   await expect(panel.getByRole("link", { name: "+65-6000-0142" })).toHaveAttribute("href", "tel:+65-6000-0142");
   await expect(panel.getByRole("link", { name: "help@tech-care.example" })).toBeVisible();
-  await expect(panel.getByText("Monday to Friday, 09:00 to 18:00")).toBeVisible();
+  await expect(panel.getByText("Monday to Friday, 9:00 am to 6:00 pm")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);

@@ -14,7 +14,7 @@ test("the bell shows how many are open, and the panel lists all, newest first, w
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 waiting for you");
   await expect(bell(page)).toHaveText("1");
   await bell(page).click();
-  await expect(panel(page).getByText("Last on Wednesday, November 18, 2026")).toBeVisible();
+  await expect(panel(page).getByText("Latest on 18 November 2026")).toBeVisible();
   const entries = panel(page).getByRole("article");
   await expect(entries).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is repaired/]);
   await expect(entries.filter({ hasText: "Waiting for you" })).toHaveText([/Please send a photo/]);

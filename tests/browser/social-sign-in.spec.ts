@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ client: "lazada-market" });
 
-const NOT_BEGUN_HERE = "That sign-in was not started here, or it is over. Please start again.";
+const NOT_BEGUN_HERE = "That sign-in was not started here, or has expired. Please start again.";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const isReturn = (request: Request) => new URL(request.url()).pathname === "/login/sso";
 

@@ -87,7 +87,7 @@ test.describe("during a registration", () => {
     await expect.poll(() => hasAccount(sandbox, nurul)).toBe(true);
     await registration.givePassword(other, "Another one 2026");
     await registration.press(other, "Create my account");
-    await expect(registration.title(other, "There is an account already")).toBeVisible();
+    await expect(registration.title(other, "You already have an account")).toBeVisible();
     await registration.press(other, "Sign in");
     await expect(other).toHaveURL("/login");
   });

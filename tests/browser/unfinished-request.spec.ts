@@ -50,7 +50,7 @@ test("a request that was not sent is on the start page, above the plans, and goe
   await requester.reachDelivery("Apple iPhone 17");
   await page.goto("/");
   const card = page.getByRole("article", { name: say("requests.types.refresh.name") });
-  await expect(card.getByText(/^Not sent yet\. You began on /)).toBeVisible();
+  await expect(card.getByText(/^Not sent yet\. You started it on /)).toBeVisible();
   await expectOnFirstScreen(page, card);
   await expectAccessible(page);
   await card.getByRole("button", { name: say("start-page.requests.continue") }).click();

@@ -53,7 +53,7 @@ test("another phone is entered, proved by several files, reviewed and sent once"
   await button(page, "update-device.imei.submit").click();
 
   await expect(title(page, "update-device.files.title")).toBeFocused();
-  await expect(page.getByText("JPEG, PNG, HEIF, or WEBP, up to 10 MB, at most 4 files")).toBeVisible();
+  await expect(page.getByText("JPEG, PNG, HEIF or WEBP, up to 10 MB, at most 4 files")).toBeVisible();
   await files(page, "receipt").getByLabel("Choose a file").setInputFiles(gif);
   await files(page, "photos").getByLabel("Choose a file").setInputFiles([front, script, back]);
   await expect(page.getByText("script.png: Please upload a valid file format")).toBeVisible();
@@ -74,7 +74,7 @@ test("another phone is entered, proved by several files, reviewed and sent once"
   await button(page, "update-device.review.confirm").click();
 
   await expect(title(page, "update-device.confirmed.title")).toBeFocused();
-  await expect(page.getByText("We look at it within 1 business day.")).toBeVisible();
+  await expect(page.getByText("We will review it within 1 business day.")).toBeVisible();
   await expectAccessible(page);
   const [device] = (await sandbox.rows("devices")).filter(({ model }) => model === "iPhone 15");
   expect(await sandbox.rows("deviceUpdates")).toMatchObject([

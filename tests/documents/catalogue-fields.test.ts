@@ -54,6 +54,14 @@ describe("a field of a catalogue", () => {
     expect(found.filter((one) => !one.startsWith("missing-words"))).toEqual([]);
   });
 
+  it("words the two answers of a yes-no question, and has no third", () => {
+    const asked = (options: unknown) => findingsWith({ questions: { works: { ...yesNo, options } } });
+    const at = `${BASE} /triage/questions/works/options`;
+    expect(new Set(asked(["yes", "no"]).map((one) => one.split(" ")[0]))).toEqual(new Set(["missing-words"]));
+    expect(asked(["yes"])).toContain(`needless-field-part ${at}`);
+    expect(asked([{ value: "yes", label: "porch.title" }, "maybe"])).toContain(`needless-field-part ${at}`);
+  });
+
   it("is held against the form that draws it, and reported in the programme", () => {
     const asked = (rule: object) => findingsWith({ questions: { works: yesNo, why: { ...text, visibleWhen: rule } } });
     const at = `${BASE} /triage/questions/why/visibleWhen/===`;

@@ -103,8 +103,8 @@ test("a total names the tax that the country says, or none", () => {
 
 test("a day is that of the country's zone", () => {
   const day = { key: "plan.prices.a-month", args: { price: { date: "2026-11-21T20:00:00Z" } } };
-  expect(read(day)).toContain("Sunday, November 22");
-  expect(read(day, { timeZone: "America/Lima" })).toContain("Saturday, November 21");
+  expect(read(day)).toMatch(/^November\s22,/);
+  expect(read(day, { timeZone: "America/Lima" })).toMatch(/^November\s21,/);
 });
 
 test("a number is taken with the country's calling code, in its lengths, without its trunk prefix where it says so", () => {

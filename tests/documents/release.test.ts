@@ -51,6 +51,23 @@ describe("the release of a client", () => {
     });
   });
 
+  test("shows a language as the client's country does, under its own tag", async () => {
+    const regional = '"regional": { "XX": "ms-MY" }, "script"';
+    const own = setWith({
+      over: "tea",
+      replace: {
+        "locales/en-US/language.json": [['"script"', regional]],
+        "locales/ms-MY/porch.json": [['"messages": {', '"messages": { "porch.leave": "Leave lah",']],
+      },
+    });
+    const { languages, safeWords, wording } = await releaseTea(own.files);
+    expect(languages["en-US"]).toEqual({ name: "English", direction: "ltr", writtenIn: "en-MY" });
+    expect(Object.keys(safeWords)).toContain("en-MY");
+    expect(wording["en-US"]?.porch?.["porch.leave"]).toBe("Leave lah");
+    expect(wording["en-US"]?.porch?.["porch.title"]).toBe("Tea house");
+    expect(wording["zh-Hant-TW"]?.porch?.["porch.title"]).toBe("茶館");
+  });
+
   test("holds no tests of named rules, and its hash does not depend on them", async () => {
     const rule = (tests: string) =>
       `"rules": { "few": { "in": ["n"], "is": { "<": [{ "var": "n" }, 3] }, "tests": ${tests} } },`;

@@ -85,11 +85,13 @@ function without(content: string | Uint8Array = "", file: string, findings: read
   const value: unknown = JSON.parse(Buffer.from(content).toString());
   const kind = identifyDocument(file)?.kind ?? "flow";
   const cut = CUT[kind];
-  for (const { pointer, check, message } of findings) {
+  // The last first, so that the places of a list stay right.
+  for (const { pointer, check, message } of [...findings].reverse()) {
     const place = cut?.(parsePointer(pointer)) ?? [];
     const holder = valueAt(value, place.slice(0, -1));
-    if (place.length === 0 || !isJsonObject(holder)) throw new Error(`${file}${pointer}: ${message} [${check}]`);
-    delete holder[String(place.at(-1))];
+    if (place.length > 0 && Array.isArray(holder)) holder.splice(Number(place.at(-1)), 1);
+    else if (place.length > 0 && isJsonObject(holder)) delete holder[String(place.at(-1))];
+    else throw new Error(`${file}${pointer}: ${message} [${check}]`);
   }
   const isEmpty = objectEntries(value).every(([, inner]) => !isJsonObject(inner) || Object.keys(inner).length === 0);
   return isEmpty && kind !== "fixtures" ? undefined : written(value);

@@ -18,6 +18,7 @@ const inForms = ofEach(["form", "fields"], (context, form) =>
     .visitsOf(form, "Field")
     .flatMap(({ value, path }) => [
       ...partProblems(value, path),
+      ...yesNoProblems(value, path),
       ...ofEntriesOnly(value, path),
       ...catalogueProblems(context, value, path),
       ...listProblems(form.kind, value, path),
@@ -25,7 +26,11 @@ const inForms = ofEach(["form", "fields"], (context, form) =>
 );
 
 const inCatalogues = (context: CheckContext): Problem[] =>
-  ofEntries(context, ({ field, path }) => [...partProblems(field, path), ...listProblems("catalogue", field, path)]);
+  ofEntries(context, ({ field, path }) => [
+    ...partProblems(field, path),
+    ...yesNoProblems(field, path),
+    ...listProblems("catalogue", field, path),
+  ]);
 
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
 const TEXTS = ["text", "combobox", "email", "password", "one-time-code", "tel", "textarea"];
@@ -35,7 +40,7 @@ const BOUNDED = ["number", "date", "month", "time", "day", "checkboxes", "list"]
 /** The types that use a member; members that are not listed here apply to all types. */
 const understood: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    options: CHOICES,
+    options: [...CHOICES, "yes-no"],
     suggestions: ["combobox"],
     placeholder: ["select"],
     fieldsOf: ["group"],
@@ -93,6 +98,15 @@ function partProblems(field: DraftField, path: JsonPath): FieldProblem[] {
       hint: `fields that have it: ${understood.get(name)?.join(", ")}`,
     })),
   ];
+}
+
+/** A yes-no question may word its two answers; it has no others. */
+function yesNoProblems({ type, options }: DraftField, path: JsonPath): FieldProblem[] {
+  if (type !== "yes-no" || options === undefined) return [];
+  const values = arrayElements(options).map((one) => (typeof one === "string" ? one : member(one, "value")));
+  if (values.length === 2 && values.includes("yes") && values.includes("no")) return [];
+  const message = 'a field of type "yes-no" has the options "yes" and "no", and no others';
+  return [unfit([...path, "options"], "value", message, 'word these two, or use the type "radio"')];
 }
 
 /** What only entries of catalogues have: their words are known, and a programme decides over their answers. */

@@ -108,6 +108,7 @@ import { unusedSetField } from "./unused-set-field.ts";
 import { variantFailures } from "./variant-failures.ts";
 import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
+import { wordChoice } from "./word-choice.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
 
 /** All checks, in reading order. Every gate runs, whatever the earlier ones find, unless a check `stopsOthers`. */
@@ -234,6 +235,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     wordingInPlace,
     repeatedLabel,
     richTexts,
+    wordChoice,
     unusedMessage,
   ],
   // Do the scenarios that authors wrote for their journeys pass?

@@ -1,5 +1,7 @@
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { letterOf, withParents, writtenIn } from "../wording/languages.ts";
 import { baseKey, ownWords } from "../wording/words.ts";
@@ -7,16 +9,17 @@ import { type Check, ofEach } from "./check.ts";
 
 /** What a language's document says is true of the language, and its texts have the plural forms that it needs. */
 export const languages: Check = {
-  ids: ["unknown-script", "language-cycle", "unlisted-plural", "plural-forms"],
+  ids: ["unknown-script", "language-cycle", "regional-language", "unlisted-plural", "plural-forms"],
   run: (context, found) => [...wrongLanguages(context, found), ...wrongPlurals(context, found)],
 };
 
 const wrongLanguages = ofEach(["language"], ({ index }, language) => {
-  const { script = "", parent, plurals = [] } = language.value;
+  const { script = "", parent, regional, plurals = [] } = language.value;
   const last = withParents(index, language.id).at(-1) ?? "";
   return [
     ...(letterOf(script) === undefined ? [unknownScript(script)] : []),
     ...(parent !== undefined && index.find("language", last)?.value.parent !== undefined ? [cycle(last)] : []),
+    ...objectEntries(regional).flatMap(([country, tag]) => strangers(index, language.id, country, String(tag))),
     ...unlisted(language, plurals, writtenIn(index, language.id)),
   ];
 });
@@ -34,6 +37,19 @@ const cycle = (last: string): FoundHere => ({
   message: `the parents go in a circle: "${last}" comes again`,
   hint: "the last parent has none",
 });
+
+/** The language of a country has the texts of the one that names it, by way of its parents. */
+function strangers(index: DocumentIndex, id: string, country: string, tag: string): FoundHere[] {
+  if (!index.names("language").has(tag) || withParents(index, tag).slice(1).includes(id)) return [];
+  return [
+    {
+      check: "regional-language",
+      spot: { path: ["regional", country] },
+      message: `"${tag}" has not "${id}" as its parent, so it would lack the texts`,
+      hint: `write "parent": "${id}" in locales/${tag}/language.json, or name another language`,
+    },
+  ];
+}
 
 /** Whole numbers up to which each plural form of every language occurs. */
 const HIGHEST = 200;

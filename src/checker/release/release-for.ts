@@ -14,6 +14,8 @@ import { isCountry } from "../resolve/country-layers.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listReferences } from "../uses/references.ts";
 import { withCatalogueWords } from "../wording/catalogue-words.ts";
+import { shownIn } from "../wording/languages.ts";
+import { declaredLanguages } from "../wording/message-places.ts";
 import { programmeTexts, textsFor } from "../wording/texts-for.ts";
 import type { Words } from "../wording/words.ts";
 import { asDocument } from "./as-document.ts";
@@ -64,8 +66,8 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
   const common = {
     ...portal,
     clientLayers: layerIds(resolved),
-    languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, locale)])),
-    safeWords: Object.fromEntries(languages.map((locale) => safeWordsOf(context, locale))),
+    languages: Object.fromEntries(languages.map((locale) => [locale, releasedLanguage(context, resolved, locale)])),
+    safeWords: Object.fromEntries(languages.map((locale) => safeWordsOf(context, resolved, locale))),
     routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
     frames: shownFrames(
@@ -83,7 +85,7 @@ export async function releaseFor(context: CheckContext, clientId: string): Promi
     programmes: Object.fromEntries(
       Object.entries(programmes).map(([id, entry]) => [
         id,
-        { ...entry, wording: programmeWords(context, id, languages) },
+        { ...entry, wording: programmeWords(context, resolved, id) },
       ]),
     ),
   };
@@ -140,16 +142,24 @@ function shownFrames({ index }: CheckContext, client: Client, programmes: readon
   return listed.map(([id, origin]) => ({ origin, allow: index.find("external-frame", id)?.value.allow ?? [] }));
 }
 
-function releasedLanguage({ index }: CheckContext, locale: string): ReleasedLanguage {
-  const path = `locales/${locale}/language.json`;
-  const { name, direction, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
+/** A language of a client, as its country writes it. */
+function languageOf({ index }: CheckContext, { value: client }: Resolved, locale: string) {
+  const shown = shownIn(index, client, locale);
+  return { writtenIn: shown, ...asDocument<Language>(index.find("language", shown)?.value, languagePath(shown)) };
+}
+
+const languagePath = (locale: string) => `locales/${locale}/language.json`;
+
+/** Its name is the same in every country. */
+function releasedLanguage(context: CheckContext, client: Resolved, locale: string): ReleasedLanguage {
+  const { name } = asDocument<Language>(context.index.find("language", locale)?.value, languagePath(locale));
+  const { direction, writtenIn } = languageOf(context, client, locale);
   return { name, direction, writtenIn };
 }
 
 /** By the tag in which they are written. */
-function safeWordsOf({ index }: CheckContext, locale: string): readonly [string, LastResort] {
-  const path = `locales/${locale}/language.json`;
-  const { lastResort, writtenIn = locale } = asDocument<Language>(index.find("language", locale)?.value, path);
+function safeWordsOf(context: CheckContext, client: Resolved, locale: string): readonly [string, LastResort] {
+  const { lastResort, writtenIn } = languageOf(context, client, locale);
   return [writtenIn, lastResort];
 }
 
@@ -184,13 +194,16 @@ const namesReferredTo = memoize((context: CheckContext, refersTo: "operation" | 
 });
 
 function wordingFor({ index }: CheckContext, client: Resolved, locale: string): Record<string, Words> {
-  return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)]));
+  const shown = shownIn(index, client.value, locale);
+  return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, shown, id)]));
 }
 
-/** A programme's overridden wordings, in each of these languages that has any. */
-function programmeWords(context: CheckContext, id: string, locales: readonly string[]): Record<string, Words> {
+/** A programme's overridden wordings, in each of the client's languages that has any. */
+function programmeWords(context: CheckContext, { value: client }: Resolved, id: string): Record<string, Words> {
+  const { index } = context;
   const programme = resolveProgramme(context, id);
-  return withWords(locales.map((locale) => [locale, programmeTexts(context.index, programme, locale)]));
+  const texts = (locale: string) => programmeTexts(index, programme, shownIn(index, client, locale));
+  return withWords(declaredLanguages(client).map((locale) => [locale, texts(locale)]));
 }
 
 const withWords = (all: readonly (readonly [string, Words])[]): Record<string, Words> =>

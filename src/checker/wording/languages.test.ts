@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { createCheckContext } from "../check-context.ts";
 import { changingFiles } from "../read/changing-files.ts";
-import { baseLanguage, letterOf, withParents, writtenIn } from "./languages.ts";
+import { baseLanguage, letterOf, shownIn, withParents, writtenIn } from "./languages.ts";
 
 const { files, facts } = documentSet("tea");
 const { index } = createCheckContext(changingFiles(files), facts);
@@ -21,6 +21,19 @@ test("a language is followed by its parents, and a circle ends", () => {
 
 test("a language is written in itself unless its document says another", () => {
   expect([writtenIn(index, "zh-Hant-TW"), writtenIn(index, "ms-MY")]).toEqual(["zh-Hant-TW", "en-MY"]);
+});
+
+test("a language is shown in that of the client's country, if it names one", () => {
+  const path = "locales/en-US/language.json";
+  const named = String(files.get(path)).replace('"script"', '"regional": { "XX": "ms-MY" }, "script"');
+  const regional = createCheckContext(changingFiles(new Map([...files, [path, named]])), facts).index;
+  const shown = (country: string, locale: string) => shownIn(regional, { region: { country } }, locale);
+  expect([shown("XX", "en-US"), shown("YY", "en-US"), shown("XX", "zh-Hant-TW")]).toEqual([
+    "ms-MY",
+    "en-US",
+    "zh-Hant-TW",
+  ]);
+  expect(shownIn(regional, {}, "en-US")).toBe("en-US");
 });
 
 test("a script is known by its letters", () => {

@@ -1,4 +1,4 @@
-import { arrayElements, member } from "../../documents/json.ts";
+import { arrayElements, type JsonObject, member } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 
@@ -22,6 +22,13 @@ export const withParents = memoize((index: DocumentIndex, locale: string): reado
 /** The tag in which a language's texts are written; dates, numbers and plurals follow it. */
 export const writtenIn = (index: DocumentIndex, locale: string): string =>
   index.find("language", locale)?.value.writtenIn ?? locale;
+
+/** The language in which a client shows one of its languages: that of its country, if the language names one. */
+export function shownIn(index: DocumentIndex, client: JsonObject, locale: string): string {
+  const country = member(client.region, "country");
+  const regional = index.find("language", locale)?.value.regional;
+  return (typeof country === "string" ? regional?.[country] : undefined) ?? locale;
+}
 
 /** Scripts of ISO 15924 that Unicode knows by the scripts of their letters. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ export const bannerExamples: readonly Example<typeof bannerContract>[] = [
   {
     name: "good",
     language: "en",
-    props: { tone: "good", text: "We sent you a new code. The one before no longer works.", dismissText: "Dismiss" },
+    props: { tone: "good", text: "We sent you a new code. The earlier one no longer works.", dismissText: "Dismiss" },
   },
   { name: "info", language: "en", props: { tone: "info", text: "We look after your data while you change phones." } },
   {

@@ -6,7 +6,7 @@ const words = {
   en: {
     label: "I have read the terms of the service and agree to them.",
     hint: "You can read them again on your plan's page.",
-    error: "Please agree to the terms to continue",
+    error: "Agree to the registration terms to continue",
   },
   "zh-Hant": {
     label: "我已閱讀並同意服務條款。",

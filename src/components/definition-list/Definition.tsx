@@ -1,4 +1,5 @@
 import type { BlockProps } from "../block-props.ts";
+import { WholeNumbers } from "../whole-numbers/WholeNumbers.tsx";
 import type { definitionContract } from "./contract.ts";
 import styles from "./definition-list.module.css";
 
@@ -8,7 +9,7 @@ export function Definition({ term, value, emphasis = "normal", slots }: BlockPro
     <div className={`${styles.definition} ${styles[emphasis]}`}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        {value}
+        <WholeNumbers text={value} />
         {slots?.content}
       </dd>
     </div>

@@ -7,7 +7,7 @@ export const errorPanelExamples: readonly Example<typeof errorPanelContract>[] =
     language: "en",
     props: {
       title: "This page could not be shown",
-      text: "Something on our side did not work. Nothing you sent was lost. Try again, or come back in a few minutes.",
+      text: "Something went wrong on our side. Nothing that you sent has been lost. Try again, or come back in a few minutes.",
       supportText: "If you contact us, give us this code: 7F3K-92QD",
       actionText: "Try again",
       level: 1,

@@ -1,4 +1,5 @@
 import type { BlockProps } from "../block-props.ts";
+import { WholeNumbers } from "../whole-numbers/WholeNumbers.tsx";
 import type { summaryRowContract } from "./contract.ts";
 import styles from "./summary-list.module.css";
 
@@ -8,7 +9,7 @@ export function SummaryRow({ label, value, slots }: BlockProps<typeof summaryRow
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value}
+        <WholeNumbers text={value} />
         {slots?.content}
       </dd>
     </div>

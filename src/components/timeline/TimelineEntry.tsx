@@ -1,5 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import { StateSign } from "../icons/StateSign.tsx";
+import { WholeNumbers } from "../whole-numbers/WholeNumbers.tsx";
 import type { timelineEntryContract } from "./contract.ts";
 import styles from "./timeline.module.css";
 
@@ -16,7 +17,11 @@ export function TimelineEntry(props: BlockProps<typeof timelineEntryContract>) {
           {title} <span className="visually-hidden">{stateText}</span>
         </p>
         {time !== undefined && <p className={styles.time}>{time}</p>}
-        {details !== undefined && <p className={styles.details}>{details}</p>}
+        {details !== undefined && (
+          <p className={styles.details}>
+            <WholeNumbers text={details} />
+          </p>
+        )}
         {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
       </div>
     </li>

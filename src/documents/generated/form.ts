@@ -137,7 +137,7 @@ export interface Field {
    */
   readonly fillsInOrder?: Rule;
   /**
-   * The options: from the document, or from a list in data or in a load.
+   * The options: from the document, or from a list in data or in a load. A `yes-no` question has the options `yes` and `no`: list these two to give them words of their own.
    */
   readonly options?: Options | OptionsFrom;
   /**

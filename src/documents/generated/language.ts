@@ -37,6 +37,12 @@ export interface Language {
    */
   readonly writtenIn?: string;
   /**
+   * By country (ISO 3166), the language in which clients there show this one: its dates, numbers and texts. Back ends and documents keep the tag of this one.
+   */
+  readonly regional?: {
+    readonly [k: string]: string;
+  };
+  /**
    * The plural forms of the language, by CLDR. A message with one form has all.
    *
    * @minItems 1
@@ -48,6 +54,12 @@ export interface Language {
    * @minItems 1
    */
   readonly vague?: readonly string[];
+  /**
+   * Words and marks that no text of the language has, such as jargon or a form of address; languages that extend this one avoid them too. Texts that are given word for word may have them.
+   *
+   * @minItems 1
+   */
+  readonly avoided?: readonly string[];
   readonly samples: Samples;
   readonly lastResort: LastResort;
 }

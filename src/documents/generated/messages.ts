@@ -23,6 +23,12 @@ export interface Messages {
    */
   readonly names?: readonly string[];
   /**
+   * The keys of messages that are given word for word, such as by a specification or a regulator. Editors leave them as they are, and so do languages that extend this one.
+   *
+   * @minItems 1
+   */
+  readonly verbatim?: readonly string[];
+  /**
    * Texts by key. `{{name}}` is a placeholder.
    */
   readonly messages: {

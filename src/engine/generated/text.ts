@@ -56,16 +56,29 @@ export type TextArgument = TypedText | Rule;
 /**
  * A value of a type that the customer's language writes in its own way. A value that is absent shows nothing.
  */
-export type TypedText = DateText | MoneyText | NamedMessage | ListText | CountText | BytesText;
+export type TypedText = DateText | TimeText | MoneyText | NamedMessage | ListText | CountText | BytesText;
 
 /**
- * A day or instant, written in full with its weekday in the client's time zone.
+ * A day or instant, written in full in the client's time zone.
  */
 export interface DateText {
   /**
    * The day or instant, in ISO 8601.
    */
   readonly date: Rule;
+  /**
+   * Whether the weekday is written too: it helps with a day to come that a customer plans, such as an appointment.
+   */
+  readonly weekday?: boolean;
+}
+/**
+ * A time of day, as the customer's language and country write it: 7:00 pm, 19:00.
+ */
+export interface TimeText {
+  /**
+   * The time of day, as `19:00`.
+   */
+  readonly timeOfDay: Rule;
 }
 /**
  * An amount of money in its currency: NT$1,990, S$12.50.

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useRef, useState } from "react";
+import { timeInWords as timeOfDayInWords } from "../../texts/date-in-words.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { timeInWords } from "../../texts/time-in-words.ts";
 import { blockComponent } from "../registered-components.ts";
@@ -26,11 +27,11 @@ export function NoticeBanner() {
   );
 }
 
-/** An instant among the arguments is written as a time, in the customer's language. */
+/** An instant or a time of day among the arguments is written as a time, in the customer's language. */
 function spoken(args: Readonly<Record<string, unknown>>, { locale, timeZone }: LiveScene["words"], now: unknown) {
   const entries = Object.entries(args).map(([name, value]) => [
     name,
-    timeInWords(value, { locale, timeZone, now }) ?? value,
+    timeInWords(value, { locale, timeZone, now }) ?? timeOfDayInWords(value, locale) ?? value,
   ]);
   return Object.fromEntries(entries);
 }

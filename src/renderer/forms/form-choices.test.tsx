@@ -19,6 +19,18 @@ describe("a field of choices", () => {
     expect(sent[0]?.form?.values).toEqual({ tree: "oak" });
   });
 
+  it("asks for yes or no in the question's own words, else in general ones", async () => {
+    const options = [
+      { value: "yes", label: "garden.oak" },
+      { value: "no", label: "garden.elm" },
+    ] as const;
+    const { sent } = draw({ tall: { type: "yes-no", options }, old: { type: "yes-no" } });
+    await userEvent.click(screen.getByRole("radio", { name: "Elm" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Yes" }));
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ tall: "no", old: "yes" });
+  });
+
   it("clears a choice that is no longer an option", async () => {
     const options = {
       in: { var: "data.trees" },

@@ -57,7 +57,7 @@ describe("a file", () => {
   it("shows its state: chosen, being sent, arrived", async () => {
     const { send } = drawFile({ draft: chosen, bytes: new Blob() });
     const status = screen.getByRole("status");
-    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+    expect(status.textContent).toBe("Ready. It will be sent when you continue.");
     send(0.47);
     expect(status.textContent).toBe("Sending, 40%");
     expect(screen.getByRole("progressbar").getAttribute("value")).toBe("47");
@@ -65,7 +65,7 @@ describe("a file", () => {
     expect(status.textContent).toBe("Sent");
     expect(screen.queryByRole("progressbar")).toBeNull();
     send(undefined);
-    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+    expect(status.textContent).toBe("Ready. It will be sent when you continue.");
   });
 
   it("is shown as an image while it exists", async () => {

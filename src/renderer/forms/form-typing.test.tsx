@@ -81,7 +81,7 @@ describe("a message", () => {
     await userEvent.tab();
     expect(isShown("That is no email")).toBe(true);
     await userEvent.type(field("Email"), "pe");
-    expect(isShown("Check this answer")).toBe(true);
+    expect(isShown("Please check “Email”")).toBe(true);
   });
 
   it("of the server disappears when its field is edited, and no other message does", async () => {

@@ -37,18 +37,20 @@ function toValidationError(
   const keyword = schemaPointer.slice(schemaPointer.lastIndexOf("/") + 1);
   const missing = keyword === "required" ? [JSON.parse(expected.slice("the member ".length))] : [];
   const keys = [...pointer.split("/").slice(1).map(unescaped), ...missing];
+  const general = keyword === "required" ? runtimeKeys.required : runtimeKeys.invalid;
   const message =
-    messageAt(schema, keys) ?? words.say(keyword === "required" ? runtimeKeys.required : runtimeKeys.invalid);
+    textAt("x-message", schema, keys) ?? words.say(general, { field: textAt("title", schema, keys) ?? "" });
   return { name: keyword, property: `.${keys.join(".")}`, message, stack: message };
 }
 
 const unescaped = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** The message in a value's schema for an invalid value. */
-function messageAt(schema: unknown, keys: readonly string[]): string | undefined {
+/** A text in a value's schema: its title, or the message for an invalid value. */
+function textAt(text: "title" | "x-message", schema: unknown, keys: readonly string[]): string | undefined {
   const at = keys.reduce<unknown>((now, key) => {
     if (!isJsonObject(now)) return undefined;
     return isJsonObject(now.properties) && Object.hasOwn(now.properties, key) ? now.properties[key] : now.items;
   }, schema);
-  return isJsonObject(at) && typeof at["x-message"] === "string" ? at["x-message"] : undefined;
+  const found = isJsonObject(at) ? at[text] : undefined;
+  return typeof found === "string" ? found : undefined;
 }

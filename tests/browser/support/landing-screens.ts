@@ -80,7 +80,7 @@ export const people: ScreenWalk = {
       shows: ["start-page.plans.none", "start-page.plans.explore"],
       async verify(page) {
         await expect(page.getByRole("heading", { level: 1, name: "Hello, Grace" })).toBeVisible();
-        const none = "We found no plan for this account yet. A new plan can take a day to show here.";
+        const none = "We found no plan for this account yet. A new plan can take a day to appear here.";
         await expect(page.getByText(none)).toBeVisible();
       },
       reach: (fixtures) => landNext(fixtures, "grace"),

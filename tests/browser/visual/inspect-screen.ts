@@ -88,7 +88,12 @@ async function englishLeft(page: Page, language: string): Promise<string[]> {
 
 const LIST = "header select, [role=banner] select";
 
-const pageLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang || undefined);
+/** The chosen language; its texts may be those of the client's country. */
+const pageLanguage = (page: Page) =>
+  page.evaluate((list) => {
+    const chosen = document.querySelector<HTMLSelectElement>(list)?.value;
+    return chosen || document.documentElement.lang || undefined;
+  }, LIST);
 
 /** The languages that the page offers, else its own. */
 const offeredLanguages = (page: Page) =>
@@ -109,9 +114,8 @@ async function speak(page: Page, language: string): Promise<boolean> {
     },
     [LIST, language],
   );
-  const languageChange = page.waitForFunction((lang) => document.documentElement.lang === lang, language, {
-    timeout: 5_000,
-  });
+  const isSpoken = (tag: string) => document.documentElement.lang.split("-")[0] === tag.split("-")[0];
+  const languageChange = page.waitForFunction(isSpoken, language, { timeout: 5_000 });
   const isChanged = await languageChange.then(
     () => true,
     () => false,

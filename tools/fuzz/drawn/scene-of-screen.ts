@@ -5,6 +5,7 @@ import { frameContracts } from "../../../src/checker/release/frame-contracts.ts"
 import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
 import { formsOfStep } from "../../../src/checker/uses/answered-steps.ts";
 import { withCatalogueWords } from "../../../src/checker/wording/catalogue-words.ts";
+import { shownIn } from "../../../src/checker/wording/languages.ts";
 import { programmeTexts, sharedJourneys, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
@@ -35,10 +36,11 @@ export function sceneOfScreen(context: CheckContext, document: ScreenDocument, s
   const { client, programme, locale, timeZone, known, report, port } = setting;
   const { journey = "", value, path } = document;
   const journeys = [...sharedJourneys(index), journey, ...(setting.journeys ?? [])];
+  const shown = shownIn(index, client.value, locale);
   const texts = Object.assign(
     {},
-    ...journeys.map((one) => textsFor(index, client, locale, one)),
-    programme && programmeTexts(index, programme, locale),
+    ...journeys.map((one) => textsFor(index, client, shown, one)),
+    programme && programmeTexts(index, programme, shown),
   );
   const forms = index.of("form").map((form) => [fullName(form), asDocument<Form>(form.value, form.path)] as const);
   const { region } = asDocument<Client>(client.value, client.id);
@@ -57,7 +59,7 @@ export function sceneOfScreen(context: CheckContext, document: ScreenDocument, s
       locale,
       ...known,
     },
-    words: createCatalogue(report).words({ locale, timeZone, ownCurrency: region, texts }),
+    words: createCatalogue(report).words({ locale: shown, timeZone, ownCurrency: region, texts }),
     port,
     visit: 1,
     isBusy: false,

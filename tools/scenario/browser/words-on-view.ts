@@ -1,4 +1,5 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { shownIn } from "../../../src/checker/wording/languages.ts";
 import { programmeTexts, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Words } from "../../../src/checker/wording/words.ts";
 import { isJsonObject, type JsonObject, member } from "../../../src/documents/json.ts";
@@ -18,8 +19,9 @@ export function wordsOnView(documents: CheckContext, clientId: string, locale: s
   const journeys = [...new Set(index.of("messages").filter((one) => one.wordingOwner === "journey"))].map(
     ({ id }) => id,
   );
-  const programmes = documents.programmes.map((one) => programmeTexts(index, one, locale));
-  const words: Words = Object.assign({}, ...programmes, ...journeys.map((id) => textsFor(index, client, locale, id)));
+  const shown = shownIn(index, client.value, locale);
+  const programmes = documents.programmes.map((one) => programmeTexts(index, one, shown));
+  const words: Words = Object.assign({}, ...programmes, ...journeys.map((id) => textsFor(index, client, shown, id)));
   const pattern = (text: unknown) => {
     const key = isJsonObject(text) ? (text.key ?? wordKeyOf(text)) : text;
     const plainText = typeof key === "string" ? words[key] : undefined;

@@ -63,7 +63,7 @@ export const requesterWalks: readonly Walk[] = [
       },
       {
         name: "who",
-        fill: (walkContext) => card(walkContext, "I do it myself").check(),
+        fill: (walkContext) => card(walkContext, "I will do it myself").check(),
         press: button("service-request.representative.submit"),
       },
       {
