@@ -15,7 +15,14 @@ export interface Choice {
   readonly element: unknown;
   /** Its words in the customer's language. */
   say(part: ChoiceText, words: Words): string | undefined;
+  /** What is drawn beside its words; undefined for nothing. */
+  draw(part: ChoiceDrawing): string | undefined;
 }
+
+/** The possible drawings of an option. */
+export type ChoiceDrawing = (typeof choiceDrawings)[number];
+
+const choiceDrawings = ["picture", "swatch"] as const;
 
 /** The possible words of an option. */
 export type ChoiceText = (typeof choiceTexts)[number];
@@ -61,13 +68,23 @@ function choiceMaker(option: Option | OptionsFrom) {
       return text === undefined ? [] : [[part, compileText(text)] as const];
     }),
   );
+  const drawn: Pick<OptionsFrom, ChoiceDrawing> = "in" in option ? option : {};
+  const drawings = new Map(
+    choiceDrawings.flatMap((part) => {
+      const rule = drawn[part];
+      return rule === undefined ? [] : [[part, compileRule(rule)] as const];
+    }),
+  );
   return (value: string, element: unknown, scope: Scope): Choice => ({
     value,
     element,
     isDisabled: isDisabled(scope),
     say: (part, words) => texts.get(part)?.(scope, words),
+    draw: (part) => textOrNothing(drawings.get(part)?.(scope)),
   });
 }
+
+const textOrNothing = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function givenOptions(options: readonly Option[]): CompiledOptions {
   const makers = options.map((option) => {

@@ -1,4 +1,6 @@
 import type { SchemaValue } from "../block-props.ts";
+import { ColourSwatch } from "../icons/ColourSwatch.tsx";
+import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
 import { CalendarIcon, LockIcon } from "../icons/option-icons.tsx";
 import styles from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
@@ -11,8 +13,28 @@ interface OptionWordsProps {
   readonly ids: { readonly name: string; readonly more: string };
 }
 
-/** An option in words: its name is the control's name, all else its description. */
+/** An option in words, perhaps with a drawing: its name is the control's name, all other words its description. */
 export function OptionWords({ option, ids }: OptionWordsProps) {
+  return (
+    <>
+      <OptionPicture option={option} />
+      <Words option={option} ids={ids} />
+    </>
+  );
+}
+
+/** What an option is, drawn; its name says it too. */
+function OptionPicture({ option: { picture, swatch } }: Pick<OptionWordsProps, "option">) {
+  if (picture === undefined && swatch === undefined) return null;
+  return (
+    <span className={picture === undefined ? styles.swatch : styles.picture}>
+      {picture !== undefined && <DeviceDrawing name={picture} size={40} />}
+      {swatch !== undefined && <ColourSwatch colour={swatch} size={24} />}
+    </span>
+  );
+}
+
+function Words({ option, ids }: OptionWordsProps) {
   const { label, details, cost, earliest, mark, isDisabled, why } = option;
   return (
     <span className={styles.words}>

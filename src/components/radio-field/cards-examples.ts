@@ -2,6 +2,8 @@ import { type Example, inEachLanguage } from "../example.ts";
 import { fieldWords } from "../field-frame/example-words.ts";
 import type { radioCardsFieldContract } from "./contract.ts";
 
+const drawings = { phone: "phone", fridge: "refrigerator" } as const;
+
 const words = {
   en: {
     label: "How should we help?",
@@ -28,6 +30,9 @@ const words = {
       cost: "S$45.00",
       why: "No centre near you has this part before 7 December.",
     },
+    device: "Which device is it about?",
+    phone: { value: "phone", label: "Phone 15 Pro", details: "Midnight, 256 GB", picture: drawings.phone },
+    fridge: { value: "fridge", label: "Fridge 420", details: "Silver", picture: drawings.fridge },
     error: "Please choose how we should help",
     long: {
       label: "Have it repaired by the maker of the device, which takes longer and keeps the maker's own warranty",
@@ -60,6 +65,9 @@ const words = {
       cost: "NT$990",
       why: "您附近的維修中心在12月7日之前沒有這項零件。",
     },
+    device: "是哪一台裝置？",
+    phone: { value: "phone", label: "美玲的手機", details: "午夜色，256 GB", picture: drawings.phone },
+    fridge: { value: "fridge", label: "廚房冰箱", details: "銀色", picture: drawings.fridge },
     error: "請選擇處理方式",
     long: {
       label: "交由原廠維修，所需時間較長，但會保留原廠所提供的保固期間與保固內容",
@@ -92,6 +100,9 @@ const words = {
       cost: "฿900",
       why: "ศูนย์ใกล้คุณยังไม่มีอะไหล่จนถึงวันที่ 7 ธันวาคม",
     },
+    device: "เป็นอุปกรณ์เครื่องใด",
+    phone: { value: "phone", label: "โทรศัพท์ของมะลิ", details: "สีมิดไนต์ 256 GB", picture: drawings.phone },
+    fridge: { value: "fridge", label: "ตู้เย็นในครัว", details: "สีเงิน", picture: drawings.fridge },
     error: "โปรดเลือกวิธีที่ต้องการ",
     long: {
       label: "ส่งให้ผู้ผลิตซ่อมเอง ซึ่งใช้เวลานานกว่าแต่ยังคงการรับประกันของผู้ผลิตไว้ครบทุกข้อ",
@@ -103,13 +114,16 @@ const words = {
 
 export const radioCardsFieldExamples: readonly Example<typeof radioCardsFieldContract>[] = inEachLanguage(
   words,
-  ({ label, hint, swap, repair, walkIn, error, long }, language) => {
+  ({ label, hint, swap, repair, walkIn, device, phone, fridge, error, long }, language) => {
     const options = [swap, repair, { ...walkIn, isDisabled: true }];
     const given = { id: `radio-cards-${language}`, label, options, isRequired: true };
     const { longLabel, longHint, longError } = fieldWords[language];
     return {
       ordinary: { props: { ...given, hint, value: "" } },
       chosen: { props: { ...given, id: `${given.id}-chosen`, value: "swap" } },
+      "with drawings": {
+        props: { ...given, id: `${given.id}-drawings`, label: device, value: "", options: [phone, fridge] },
+      },
       error: { props: { ...given, id: `${given.id}-error`, value: "", error } },
       disabled: { props: { ...given, id: `${given.id}-disabled`, value: "swap" }, isDisabled: true },
       "long text": {
