@@ -27,7 +27,7 @@ const choiceDrawings = ["picture", "swatch"] as const;
 /** The possible words of an option. */
 export type ChoiceText = (typeof choiceTexts)[number];
 
-const choiceTexts = ["label", "hint", "cost", "earliest", "mark", "why"] as const;
+const choiceTexts = ["label", "hint", "cost", "distance", "hours", "earliest", "mark", "why"] as const;
 
 /** The options of a field. */
 export interface CompiledOptions {
@@ -59,8 +59,11 @@ const isTrue = (rule: Rule | undefined) => {
   return (scope: Scope) => compiled(scope) === true;
 };
 
+/** What is shown of an option, written or made from an element. */
+type Shown = Pick<OptionsFrom, ChoiceText | ChoiceDrawing | "disabledWhen">;
+
 /** Makes choices of one option of the document: its texts are evaluated where they are drawn. */
-function choiceMaker(option: Option | OptionsFrom) {
+function choiceMaker(option: Shown) {
   const isDisabled = isTrue(option.disabledWhen) ?? (() => false);
   const texts = new Map(
     choiceTexts.flatMap((part) => {
@@ -68,10 +71,9 @@ function choiceMaker(option: Option | OptionsFrom) {
       return text === undefined ? [] : [[part, compileText(text)] as const];
     }),
   );
-  const drawn: Pick<OptionsFrom, ChoiceDrawing> = "in" in option ? option : {};
   const drawings = new Map(
     choiceDrawings.flatMap((part) => {
-      const rule = drawn[part];
+      const rule = option[part];
       return rule === undefined ? [] : [[part, compileRule(rule)] as const];
     }),
   );

@@ -105,6 +105,8 @@ function toOption(choice: Choice, words: Words): Props {
     swatch: choice.draw("swatch"),
     details: choice.say("hint", words),
     cost: choice.say("cost", words),
+    distance: choice.say("distance", words),
+    hours: choice.say("hours", words),
     earliest: choice.say("earliest", words),
     mark: choice.say("mark", words),
     why: isDisabled ? choice.say("why", words) : undefined,

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { SchemaValue } from "../block-props.ts";
 import { ColourSwatch } from "../icons/ColourSwatch.tsx";
 import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
-import { CalendarIcon, LockIcon } from "../icons/option-icons.tsx";
+import { CalendarIcon, ClockIcon, LockIcon, PlaceIcon } from "../icons/option-icons.tsx";
 import styles from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
 
@@ -34,8 +35,18 @@ function OptionPicture({ option: { picture, swatch } }: Pick<OptionWordsProps, "
   );
 }
 
+function Fact({ icon, text }: { readonly icon: ReactNode; readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className={styles.fact}>
+      {icon}
+      <span>{text}</span>
+    </span>
+  );
+}
+
 function Words({ option, ids }: OptionWordsProps) {
-  const { label, details, cost, earliest, mark, isDisabled, why } = option;
+  const { label, details, cost, distance, hours, earliest, mark, isDisabled, why } = option;
   return (
     <span className={styles.words}>
       <span className={styles.top}>
@@ -47,12 +58,8 @@ function Words({ option, ids }: OptionWordsProps) {
       </span>
       <span id={ids.more} className={styles.more}>
         {details !== undefined && <span className={styles.details}>{details}</span>}{" "}
-        {earliest !== undefined && (
-          <span className={styles.fact}>
-            <CalendarIcon />
-            <span>{earliest}</span>
-          </span>
-        )}{" "}
+        <Fact icon={<PlaceIcon />} text={distance} /> <Fact icon={<ClockIcon />} text={hours} />{" "}
+        <Fact icon={<CalendarIcon />} text={earliest} />{" "}
         {isDisabled && why !== undefined && (
           <span className={styles.why}>
             <LockIcon />

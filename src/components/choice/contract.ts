@@ -20,6 +20,8 @@ export const optionSchema = {
     swatch: { ...swatchSchema, description: "The colour that its name says." },
     details: text("What it means, in a sentence."),
     cost: text("What it costs, with its currency."),
+    distance: text("How far away it is."),
+    hours: text("When it is open."),
     earliest: text("When it could be, as words."),
     mark: text("What sets it apart, in a word or two: the earliest, the cheapest."),
     isDisabled: { type: "boolean", description: "It cannot be chosen now." },

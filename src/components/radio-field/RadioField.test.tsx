@@ -53,6 +53,19 @@ test("the drawing of a device's kind stands beside its name", () => {
   screen.getByRole("radio", { name: "My television" });
 });
 
+test("a place is a card with its address, its distance and its hours; without data it has none of these", async () => {
+  const onChange = vi.fn();
+  const places = [
+    { value: "near", label: "Bedok", details: "311 Changi Road", distance: "1.6 km away", hours: "Open 10:00–18:00" },
+    { value: "far", label: "Orchard", details: "181 Orchard Road" },
+  ];
+  drawField("radio-cards-field", { ...given, options: places }, onChange);
+  screen.getByRole("radio", { name: "Bedok", description: "311 Changi Road 1.6 km away Open 10:00–18:00" });
+  screen.getByRole("radio", { name: "Orchard", description: "181 Orchard Road" });
+  await userEvent.click(screen.getByText("Open 10:00–18:00"));
+  expect(onChange.mock.calls).toEqual([["near"]]);
+});
+
 test("an unavailable option gives the reason and cannot be chosen", async () => {
   const onChange = vi.fn();
   drawField("radio-cards-field", given, onChange);

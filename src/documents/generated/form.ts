@@ -483,6 +483,14 @@ export interface OptionsFrom {
    */
   readonly cost?: Text;
   /**
+   * How far away it is.
+   */
+  readonly distance?: Text;
+  /**
+   * When it is open.
+   */
+  readonly hours?: Text;
+  /**
    * Its time.
    */
   readonly earliest?: Text;
