@@ -38,6 +38,8 @@ test.describe("a customer with a watch", () => {
   test("chooses a colour by its name, with the colour beside it", async ({ page, sandbox }) => {
     await new Requester(page).signIn(sandbox, PRIYA);
     await press(page, "Update Apple iPhone 15");
+    // Its words end before its arrow.
+    await expect(page.getByLabel("Brand")).toHaveCSS("padding-inline-end", "40px");
     await page.getByLabel("Brand").selectOption("Google");
     await page.getByLabel("Model").selectOption("Pixel 9 Pro");
     await press(page, say("update-device.details.submit"));
@@ -71,6 +73,33 @@ test.describe("a customer with appliances", () => {
     await page.getByRole("radio", { name: hood, exact: true }).check();
     await press(page, chinese("cleaning.category.submit"));
     await expect(drawing(device(page, hood), "hood")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("somebody who is asked for an IMEI", () => {
+  test.use({ client: "au-retailer" });
+
+  test("sees on a drawing where the phone has it, with the words; Escape returns to the question", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/login");
+    await press(page, "Can't use your mobile number? Use IMEI or serial number");
+    const question = page.getByRole("button", { name: "Where do I find the number?", exact: true });
+    await question.click();
+    const help = page.getByRole("dialog", { name: "Where the IMEI or serial number is" });
+    await expect(help.getByRole("figure").filter({ hasText: say("people.number.dial") })).toBeVisible();
+    await expect(help.locator('svg[data-diagram="dial"]')).toBeVisible();
+    await expect(help.locator('svg[data-diagram="settings"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeFocused();
+  });
+
+  test("finds the same at an enquiry", async ({ page }) => {
+    await page.goto("/login/contact-us");
+    await press(page, say("people.number.open"));
+    const help = page.getByRole("dialog", { name: say("people.number.title") });
+    await expect(help.locator("figcaption")).toHaveText([say("people.number.dial"), say("people.number.settings")]);
     await expectAccessible(page);
   });
 });
