@@ -37,7 +37,7 @@ const words = {
     near: {
       value: "near",
       label: "Care Centre Bedok",
-      details: "311 New Upper Changi Road, #01-78, Singapore 467360",
+      details: "311 New Upper Road, #01-78",
       distance: "1.6 km from your address",
       hours: "Open today 10:00–18:00",
       earliest: "Earliest: Friday, 27 November 2026",
@@ -45,7 +45,7 @@ const words = {
     far: {
       value: "far",
       label: "Care Centre Orchard",
-      details: "181 Orchard Road, #04-26, Singapore 238896",
+      details: "181 Orchard Road, #04-26",
       hours: "Closed today",
     },
     error: "Please choose how we should help",
