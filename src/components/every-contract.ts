@@ -16,6 +16,7 @@ export { dateFieldContract, monthFieldContract } from "./date-field/contract.ts"
 export { dayStripFieldContract } from "./day-strip-field/contract.ts";
 export { definitionContract, definitionListContract } from "./definition-list/contract.ts";
 export { deviceCardContract } from "./device-card/contract.ts";
+export { diagramContract } from "./diagram/contract.ts";
 export { dialogContract } from "./dialog/contract.ts";
 export { emailFieldContract } from "./email-field/contract.ts";
 export { errorPanelContract } from "./error-panel/contract.ts";

@@ -10,6 +10,7 @@ export { TableCell, TableColumn, TableRow } from "./data-table/TableParts.tsx";
 export { Definition } from "./definition-list/Definition.tsx";
 export { DefinitionList } from "./definition-list/DefinitionList.tsx";
 export { DeviceCard } from "./device-card/DeviceCard.tsx";
+export { Diagram } from "./diagram/Diagram.tsx";
 export { HelperPopover } from "./helper-popover/HelperPopover.tsx";
 export { HelperTopic } from "./helper-popover/HelperTopic.tsx";
 export { News } from "./news-list/News.tsx";

@@ -65,6 +65,13 @@ describe("a registered component", () => {
     ["is given an unknown choice", "button", { text: "Go", kind: "loud" }, 'button takes {"type":"string","enum"'],
     ["is given a list of other things", "language-select", { label: "L", locale: "en", locales: [1] }, 'as "locales".'],
     ["is given an address that leaves the web", "link", { text: "Go", href: "javascript:alert(1)" }, 'as "href".'],
+    [
+      "is given a colour that is none",
+      "device-card",
+      { name: "Mine", swatch: "url(//elsewhere.test)" },
+      'as "swatch".',
+    ],
+    ["is given a drawing that is none", "device-card", { name: "Mine", picture: "kettle" }, 'as "picture".'],
     ["is given an address without its scheme", "link", { text: "Go", href: "//elsewhere.test" }, 'as "href".'],
   ])("is not drawn when it %s, and reports the reason", (_, name, given, expected) => {
     vi.spyOn(console, "error").mockImplementation(() => {});

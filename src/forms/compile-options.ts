@@ -15,12 +15,19 @@ export interface Choice {
   readonly element: unknown;
   /** Its words in the customer's language. */
   say(part: ChoiceText, words: Words): string | undefined;
+  /** What is drawn beside its words; undefined for nothing. */
+  draw(part: ChoiceDrawing): string | undefined;
 }
+
+/** The possible drawings of an option. */
+export type ChoiceDrawing = (typeof choiceDrawings)[number];
+
+const choiceDrawings = ["picture", "swatch"] as const;
 
 /** The possible words of an option. */
 export type ChoiceText = (typeof choiceTexts)[number];
 
-const choiceTexts = ["label", "hint", "cost", "earliest", "mark", "why"] as const;
+const choiceTexts = ["label", "hint", "cost", "distance", "hours", "earliest", "mark", "why"] as const;
 
 /** The options of a field. */
 export interface CompiledOptions {
@@ -51,8 +58,11 @@ const isTrue = (rule: Rule | undefined) => {
   return (scope: Scope) => compiled(scope) === true;
 };
 
+/** What is shown of an option, written or made from an element. */
+type Shown = Pick<OptionsFrom, ChoiceText | ChoiceDrawing | "disabledWhen">;
+
 /** Makes choices of one option of the document: its texts are evaluated where they are drawn. */
-function choiceMaker(option: Option | OptionsFrom) {
+function choiceMaker(option: Shown) {
   const isDisabled = isTrue(option.disabledWhen) ?? (() => false);
   const texts = new Map(
     choiceTexts.flatMap((part) => {
@@ -60,13 +70,22 @@ function choiceMaker(option: Option | OptionsFrom) {
       return text === undefined ? [] : [[part, compileText(text)] as const];
     }),
   );
+  const drawings = new Map(
+    choiceDrawings.flatMap((part) => {
+      const rule = option[part];
+      return rule === undefined ? [] : [[part, compileRule(rule)] as const];
+    }),
+  );
   return (value: string, element: unknown, scope: Scope): Choice => ({
     value,
     element,
     isDisabled: isDisabled(scope),
     say: (part, words) => texts.get(part)?.(scope, words),
+    draw: (part) => textOrNothing(drawings.get(part)?.(scope)),
   });
 }
+
+const textOrNothing = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function givenOptions(options: readonly Option[]): CompiledOptions {
   const makers = options.map((option) => {

@@ -77,8 +77,10 @@ const monthTexts = (words: Words): Props => ({
 const fileBounds = ({ document: { types, maxFiles } }: CompiledField) => ({ types, maxFiles });
 
 function counted({ field, state, words }: Drawn): Props {
-  if (field.document.counter !== true) return {};
+  const { rows, counter } = field.document;
+  if (counter === false) return { rows };
   return {
+    rows,
     limit: state.limits.maxLength,
     counterText: words.say(runtimeKeys.counter),
     overText: words.say(runtimeKeys.counterOver),
@@ -97,14 +99,18 @@ function chosen({ field, state, scope, words }: Drawn): Props {
 
 function toOption(choice: Choice, words: Words): Props {
   const { value, isDisabled } = choice;
-  const texts = {
+  const parts = {
     label: choice.say("label", words) ?? value,
+    picture: choice.draw("picture"),
+    swatch: choice.draw("swatch"),
     details: choice.say("hint", words),
     cost: choice.say("cost", words),
+    distance: choice.say("distance", words),
+    hours: choice.say("hours", words),
     earliest: choice.say("earliest", words),
     mark: choice.say("mark", words),
     why: isDisabled ? choice.say("why", words) : undefined,
   };
-  const presentTexts = Object.entries(texts).filter(([, text]) => text !== undefined);
-  return { value, isDisabled, ...Object.fromEntries(presentTexts) };
+  const present = Object.entries(parts).filter(([, part]) => part !== undefined);
+  return { value, isDisabled, ...Object.fromEntries(present) };
 }

@@ -34,6 +34,19 @@ test("an enquiry goes from the login to the back end, and a dialog says what fol
   await expect(enquiry(page).fullName).toHaveValue("");
 });
 
+test("the box of a long answer has several lines, grows with what is typed, and says how much may be", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { description } = await openEnquiry(page);
+  const height = async () => (await description.boundingBox())?.height ?? 0;
+  const line = 24;
+  expect(await height()).toBeGreaterThan(4 * line);
+  await description.fill("One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight");
+  expect(await height()).toBeGreaterThan(8 * line);
+  await expect(page.getByText("39 of 200").first()).toBeVisible();
+});
+
 test("each invalid answer has a message until it is valid; typing stops at the longest input", async ({ page }) => {
   const form = await openEnquiry(page);
   await expect(form.submit).toBeEnabled();

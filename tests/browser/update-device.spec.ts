@@ -42,6 +42,7 @@ test("another phone is entered, proved by several files, reviewed and sent once"
   await imei.fill("49015-4203");
   await button(page, "update-device.where.open").click();
   await expect(title(page, "update-device.instructions.title")).toBeFocused();
+  await expect(page.locator("figcaption")).toHaveText([say("people.number.dial"), say("people.number.settings")]);
   await button(page, "update-device.instructions.done").click();
   await expect(imei).toHaveValue("490154203");
   await button(page, "update-device.imei.submit").click();

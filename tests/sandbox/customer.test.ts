@@ -100,7 +100,7 @@ it("accepts only tokens that belong together, to this client and to a known sign
   expect((await portal.ask("GET", PROFILE, tokens)).status).toBe(401);
 });
 
-it("has an image for each model, and serves it", async () => {
+it("has an image for each model of a phone, and serves it", async () => {
   const { body } = await portal.send("/content/device-images", { method: "GET" });
   expect(body.items).toContainEqual({ model: "One", url: "/services/content/images/phone.svg" });
   const picture = await sandbox.app.request(body.items[0].url);

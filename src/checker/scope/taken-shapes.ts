@@ -23,6 +23,8 @@ const MESSAGE_KEY: Shape = { ...shapeOfTypes("text"), isMessageKey: true };
 export function takenShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
   const name = String(path.at(-1));
   if (name === "message" && path.at(-3) === "args") return MESSAGE_KEY;
+  const drawn = optionShape(context, path);
+  if (drawn !== undefined) return drawn;
   const asked = fieldAround(context, document, path);
   if (asked !== undefined) return shapeInField(asked.field, name);
   const taker = targetShape(context, document, path);
@@ -65,6 +67,16 @@ function propsShape({ component }: CheckContext, document: SourceDocument, path:
   const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);
   return shapeWith(Object.fromEntries(ruled.map(([name, { schema }]) => [name, schemaShape(schema, noReferences)])));
 }
+
+/** A part of an option that is drawn, such as its swatch; every field with options takes the same. */
+function optionShape({ component }: CheckContext, path: JsonPath): Shape | undefined {
+  if (path.at(-2) !== "options") return undefined;
+  const option = member(component("radio-cards-field")?.props.options?.schema?.items, "properties");
+  const name = String(path.at(-1));
+  return DRAWN.has(name) ? schemaShape(member(option, name), noReferences) : undefined;
+}
+
+const DRAWN = new Set(["picture", "swatch"]);
 
 function postShape(context: CheckContext, post: unknown): Shape | undefined {
   const posted = postedMessage(context, post);

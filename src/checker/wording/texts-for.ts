@@ -11,7 +11,7 @@ import { resolveWords, type Words } from "./words.ts";
 export function textsFor(index: DocumentIndex, client: Resolved, locale: string, journey: string): Words {
   const own = Object.assign(
     {},
-    ...[...setJourneys(index, journey), journey].map((id) => resolveWords(index, "journey", id, locale)),
+    ...[...usedJourneys(index, journey), journey].map((id) => resolveWords(index, "journey", id, locale)),
   );
   const overlay = layerWords(index, "client", client, locale);
   const isOwn = (key: string) =>
@@ -21,11 +21,14 @@ export function textsFor(index: DocumentIndex, client: Resolved, locale: string,
   return Object.fromEntries(Object.entries<string>(words).filter(([key]) => !foreign.has(key)));
 }
 
-/** The journeys whose field sets a journey's forms use: their texts come with the fields. */
-function setJourneys(index: DocumentIndex, journey: string): string[] {
+/** The journeys whose field sets and fragments a journey uses: their texts come with these. */
+function usedJourneys(index: DocumentIndex, journey: string): string[] {
   const forms = index.of("form").filter((form) => form.journey === journey);
   const sets = forms.flatMap(({ taken }) => [...taken.values()].flatMap(({ set }) => set.journey ?? []));
-  return [...new Set(sets)].filter((id) => id !== journey);
+  const screens = index.of("screen").filter((screen) => screen.journey === journey);
+  const ofFragments = screens.flatMap(({ fragments }) => [...fragments.values()].flatMap((one) => one.journey ?? []));
+  const isElsewhere = (id: string) => id !== journey && !isShared(index, id);
+  return [...new Set([...sets, ...ofFragments])].filter(isElsewhere);
 }
 
 /** The texts that a programme and its ancestors override, for any journey. */

@@ -1,5 +1,5 @@
 import type { BlockProps } from "../block-props.ts";
-import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
+import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
 import styles from "./carousel.module.css";
 import type { slideContract } from "./contract.ts";
 
@@ -9,7 +9,7 @@ export function Slide({ title, text, picture, slots }: BlockProps<typeof slideCo
     <li className={styles.slide}>
       {picture !== undefined && (
         <span className={styles.picture}>
-          <DeviceKindIcon kind={picture} />
+          <DeviceDrawing name={picture} size={32} />
         </span>
       )}
       <h3 className={styles.title}>{title}</h3>

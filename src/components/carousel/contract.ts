@@ -1,4 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
+import { deviceDrawingNames } from "../icons/device-drawing-names.ts";
 
 export const carouselContract = {
   name: "carousel",
@@ -24,10 +25,7 @@ export const slideContract = {
       kind: "value",
       description: "The drawing above it; none when absent.",
       examples: ["phone"],
-      schema: {
-        type: "string",
-        enum: ["phone", "tablet", "laptop", "watch", "earphones", "headphones", "console", "box"],
-      },
+      schema: { type: "string", enum: deviceDrawingNames },
     },
   },
   required: ["title"],

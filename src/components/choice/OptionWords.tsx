@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import type { SchemaValue } from "../block-props.ts";
-import { CalendarIcon, LockIcon } from "../icons/option-icons.tsx";
+import { ColourSwatch } from "../icons/ColourSwatch.tsx";
+import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
+import { CalendarIcon, ClockIcon, LockIcon, PlaceIcon } from "../icons/option-icons.tsx";
 import styles from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
 
@@ -11,9 +14,39 @@ interface OptionWordsProps {
   readonly ids: { readonly name: string; readonly more: string };
 }
 
-/** An option in words: its name is the control's name, all else its description. */
+/** An option in words, perhaps with a drawing: its name is the control's name, all other words its description. */
 export function OptionWords({ option, ids }: OptionWordsProps) {
-  const { label, details, cost, earliest, mark, isDisabled, why } = option;
+  return (
+    <>
+      <OptionPicture option={option} />
+      <Words option={option} ids={ids} />
+    </>
+  );
+}
+
+/** What an option is, drawn; its name says it too. */
+function OptionPicture({ option: { picture, swatch } }: Pick<OptionWordsProps, "option">) {
+  if (picture === undefined && swatch === undefined) return null;
+  return (
+    <span className={picture === undefined ? styles.swatch : styles.picture}>
+      {picture !== undefined && <DeviceDrawing name={picture} size={40} />}
+      {swatch !== undefined && <ColourSwatch colour={swatch} size={24} />}
+    </span>
+  );
+}
+
+function Fact({ icon, text }: { readonly icon: ReactNode; readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className={styles.fact}>
+      {icon}
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function Words({ option, ids }: OptionWordsProps) {
+  const { label, details, cost, distance, hours, earliest, mark, isDisabled, why } = option;
   return (
     <span className={styles.words}>
       <span className={styles.top}>
@@ -25,12 +58,8 @@ export function OptionWords({ option, ids }: OptionWordsProps) {
       </span>
       <span id={ids.more} className={styles.more}>
         {details !== undefined && <span className={styles.details}>{details}</span>}{" "}
-        {earliest !== undefined && (
-          <span className={styles.fact}>
-            <CalendarIcon />
-            <span>{earliest}</span>
-          </span>
-        )}{" "}
+        <Fact icon={<PlaceIcon />} text={distance} /> <Fact icon={<ClockIcon />} text={hours} />{" "}
+        <Fact icon={<CalendarIcon />} text={earliest} />{" "}
         {isDisabled && why !== undefined && (
           <span className={styles.why}>
             <LockIcon />

@@ -1,5 +1,7 @@
 import type { PropContract } from "../contract.ts";
 import { fieldPropContracts } from "../field-frame/contract.ts";
+import { swatchSchema } from "../icons/colour-schema.ts";
+import { deviceDrawingNames } from "../icons/device-drawing-names.ts";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 
@@ -10,8 +12,16 @@ export const optionSchema = {
   properties: {
     value: text("What the field then holds; unique in its list."),
     label: text("Its name."),
+    picture: {
+      type: "string",
+      enum: deviceDrawingNames,
+      description: "The drawing of the kind of device that it is about.",
+    },
+    swatch: { ...swatchSchema, description: "The colour that its name says." },
     details: text("What it means, in a sentence."),
     cost: text("What it costs, with its currency."),
+    distance: text("How far away it is."),
+    hours: text("When it is open."),
     earliest: text("When it could be, as words."),
     mark: text("What sets it apart, in a word or two: the earliest, the cheapest."),
     isDisabled: { type: "boolean", description: "It cannot be chosen now." },

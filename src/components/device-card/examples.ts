@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { deviceDrawingNames } from "../icons/device-drawing-names.ts";
 import type { deviceCardContract } from "./contract.ts";
 
 export const deviceCardExamples: readonly Example<typeof deviceCardContract>[] = [
@@ -32,6 +33,28 @@ export const deviceCardExamples: readonly Example<typeof deviceCardContract>[] =
     slots: { actions: "Get help with this device" },
   },
   { name: "name only", language: "en", props: { name: "Phone 15 Pro" } },
+  ...deviceDrawingNames.map(
+    (picture): Example<typeof deviceCardContract> => ({
+      name: `drawn: ${picture}`,
+      language: "en",
+      props: { name: picture, details: "Any colour", picture },
+    }),
+  ),
+  {
+    name: "with a light colour",
+    language: "en",
+    props: { name: "Tablet Air", details: "Starlight · 128 GB", swatch: "#f7f7f5", picture: "tablet" },
+  },
+  {
+    name: "with a dark colour, Chinese",
+    language: "zh-Hant",
+    props: { name: "美玲的手錶", details: "曜石黑，45 公釐", swatch: "#17181a", picture: "watch" },
+  },
+  {
+    name: "with a colour, Thai",
+    language: "th",
+    props: { name: "ตู้เย็นของมะลิ", details: "สีเงิน 420 ลิตร", swatch: "#d9dadc", picture: "refrigerator" },
+  },
   {
     name: "long text",
     language: "en",

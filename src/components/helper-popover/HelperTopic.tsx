@@ -1,5 +1,5 @@
 import type { BlockProps } from "../block-props.ts";
-import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
+import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
 import type { helperTopicContract } from "./contract.ts";
 import styles from "./helper-popover.module.css";
 
@@ -9,7 +9,7 @@ export function HelperTopic({ title, text, picture }: BlockProps<typeof helperTo
     <section className={styles.topic}>
       {picture !== undefined && (
         <span className={styles.picture}>
-          <DeviceKindIcon kind={picture} />
+          <DeviceDrawing name={picture} size={32} />
         </span>
       )}
       <div className={styles.about}>

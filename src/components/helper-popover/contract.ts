@@ -1,4 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
+import { deviceDrawingNames } from "../icons/device-drawing-names.ts";
 
 export const helperPopoverContract = {
   name: "helper-popover",
@@ -23,10 +24,7 @@ export const helperTopicContract = {
       kind: "value",
       description: "The drawing beside it; none when absent.",
       examples: ["phone"],
-      schema: {
-        type: "string",
-        enum: ["phone", "tablet", "laptop", "watch", "earphones", "headphones", "console", "box"],
-      },
+      schema: { type: "string", enum: deviceDrawingNames },
     },
   },
   required: ["title", "text"],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./icons.module.css";
 
 /** Lines of nearly the same weight on the screen, whatever the size. */
-const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };
+const strokes = { 16: 2.25, 20: 2, 24: 1.75 };
 
 type IconSize = keyof typeof strokes;
 

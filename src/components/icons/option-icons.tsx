@@ -9,6 +9,24 @@ export const CalendarIcon = drawIcon(
   16,
 );
 
+/** When it is open. */
+export const ClockIcon = drawIcon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 6.5V12l3.5 2.5" />
+  </>,
+  16,
+);
+
+/** How far away it is. */
+export const PlaceIcon = drawIcon(
+  <>
+    <path d="M12 21.5s7-6.4 7-11.5a7 7 0 0 0-14 0c0 5.1 7 11.5 7 11.5Z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+  16,
+);
+
 /** It cannot be chosen. */
 export const LockIcon = drawIcon(
   <>

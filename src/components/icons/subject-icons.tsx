@@ -1,14 +1,5 @@
 import { drawIcon } from "./Icon.tsx";
 
-/** A device without a picture. */
-export const DeviceIcon = drawIcon(
-  <>
-    <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
-    <path d="M11 18.5h2" />
-  </>,
-  40,
-);
-
 /** A plan that protects. */
 export const ShieldIcon = drawIcon(
   <>

@@ -34,6 +34,38 @@ test("a radio is named by its name, and described by its meaning, date and price
   screen.getByRole("radio", { name: "Swap", description: "A courier brings one. Monday Fastest, S$68.00" });
 });
 
+test("a colour is drawn beside its name, which stays the name of the radio; a colour without a value has its name only", () => {
+  const colours = [
+    { value: "Midnight", label: "Midnight", swatch: "#232a31" },
+    { value: "Dawn", label: "Dawn" },
+  ];
+  const { container } = drawField("radio-list-field", { ...given, options: colours });
+  expect([...container.querySelectorAll("[fill^='#']")].map((one) => one.getAttribute("fill"))).toEqual(["#232a31"]);
+  expect(container.querySelector("[style]")).toBeNull();
+  screen.getByRole("radio", { name: "Midnight", description: "" });
+  screen.getByRole("radio", { name: "Dawn" });
+});
+
+test("the drawing of a device's kind stands beside its name", () => {
+  const devices = [{ value: "tv", label: "My television", picture: "television" }];
+  const { container } = drawField("radio-cards-field", { ...given, options: devices });
+  expect(container.querySelector("svg")?.getAttribute("data-drawing")).toBe("television");
+  screen.getByRole("radio", { name: "My television" });
+});
+
+test("a place is a card with its address, its distance and its hours; without data it has none of these", async () => {
+  const onChange = vi.fn();
+  const places = [
+    { value: "near", label: "Bedok", details: "311 Changi Road", distance: "1.6 km away", hours: "Open 10:00–18:00" },
+    { value: "far", label: "Orchard", details: "181 Orchard Road" },
+  ];
+  drawField("radio-cards-field", { ...given, options: places }, onChange);
+  screen.getByRole("radio", { name: "Bedok", description: "311 Changi Road 1.6 km away Open 10:00–18:00" });
+  screen.getByRole("radio", { name: "Orchard", description: "181 Orchard Road" });
+  await userEvent.click(screen.getByText("Open 10:00–18:00"));
+  expect(onChange.mock.calls).toEqual([["near"]]);
+});
+
 test("an unavailable option gives the reason and cannot be chosen", async () => {
   const onChange = vi.fn();
   drawField("radio-cards-field", given, onChange);

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { drawField } from "../test-support/draw.tsx";
@@ -24,6 +24,27 @@ test("typing continues beyond the limit, and the counter shows by how much", asy
   screen.getByText("2 too many");
   expect(area.getAttribute("aria-invalid")).toBe("true");
   expect(onChange).toHaveBeenLastCalledWith("Broken!");
+});
+
+test("the box has its lines, and grows with its text where the browser does not size it", async () => {
+  const lines = (box: HTMLTextAreaElement) => box.value.split("\n").length;
+  const measured = vi.spyOn(HTMLTextAreaElement.prototype, "scrollHeight", "get");
+  const shown = vi.spyOn(HTMLTextAreaElement.prototype, "clientHeight", "get");
+  measured.mockImplementation(function (this: HTMLTextAreaElement) {
+    return lines(this) * 24;
+  });
+  shown.mockImplementation(function (this: HTMLTextAreaElement) {
+    return this.rows * 24;
+  });
+  drawField("textarea-field", { id: "story", label: "What happened?", value: "", rows: 2 });
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  expect(box.rows).toBe(2);
+  await userEvent.type(box, "One{Enter}two{Enter}three");
+  expect(box.rows).toBe(3);
+  await userEvent.clear(box);
+  expect(box.rows).toBe(2);
+  fireEvent.change(box, { target: { value: "line\n".repeat(40) } });
+  expect(box.rows).toBe(16);
 });
 
 test("a screen reader announces the counter when typing pauses", () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
@@ -5,15 +6,18 @@ import input from "../text-field/text-field.module.css";
 import type { textareaFieldContract } from "./contract.ts";
 import { counterWords } from "./counter-words.ts";
 import styles from "./textarea-field.module.css";
+import { useGrowingRows } from "./use-growing-rows.ts";
 import { useSettled } from "./use-settled.ts";
 
 const pauseMs = 1000;
 
 /** Some sentences. It grows with them; the counter turns red beyond the limit, where typing is still possible. */
 export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
-  const { id, value, limit, counterText, overText, isBusy, isDisabled, onChange, onBlur } = field;
+  const { id, value, rows = 4, limit, counterText, overText, isBusy, isDisabled, onChange, onBlur } = field;
   const counter = counterWords({ value, limit, counterText, overText });
   const announced = useSettled(value === "" ? undefined : counter?.text, pauseMs);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useGrowingRows(area, value, rows);
   return (
     <FieldFrame {...field}>
       {(aria) => (
@@ -21,9 +25,10 @@ export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
           <textarea
             {...aria}
             aria-invalid={aria["aria-invalid"] ?? (counter?.isOver || undefined)}
+            ref={area}
             id={id}
             className={`${input.input} ${styles.area}`}
-            rows={4}
+            rows={rows}
             value={value}
             autoComplete={field.autocomplete}
             maxLength={field.maxLength}

@@ -6,6 +6,12 @@ export const textareaFieldContract = {
   summary: "Some sentences, with a counter where there is a limit.",
   props: {
     ...fieldPropContracts,
+    rows: {
+      kind: "value",
+      description: "The number of lines of the empty box, which grows with its text. The default is 4.",
+      examples: [2],
+      schema: { type: "integer" },
+    },
     limit: {
       kind: "value",
       description: "The maximum number of characters; typing is possible beyond it, and the counter shows the excess.",

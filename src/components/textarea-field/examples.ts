@@ -40,6 +40,16 @@ export const textareaFieldExamples: readonly Example<typeof textareaFieldContrac
       filled: { props: { ...counted, id: `${id}-filled`, label, value } },
       "optional, without a counter": { props: { id: `${id}-optional`, label, value: "", optionalText: optional } },
       "error, over the limit": { props: { ...counted, id: `${id}-error`, label, value, limit: 20, error } },
+      "of two lines": { props: { ...counted, id: `${id}-two`, label, value: "", rows: 2 } },
+      "six paragraphs": {
+        props: {
+          ...counted,
+          id: `${id}-paragraphs`,
+          label,
+          value: Array.from({ length: 6 }, () => value).join("\n\n"),
+          limit: 2000,
+        },
+      },
       disabled: { props: { id: `${id}-disabled`, label, value }, isDisabled: true },
       "long text": {
         props: {

@@ -231,11 +231,11 @@ export interface Field {
    */
   readonly rules?: readonly FieldRule[];
   /**
-   * Shows the number of typed characters of `maxLength`.
+   * For a textarea with `maxLength`: whether the number of typed characters is shown, as it is by default.
    */
   readonly counter?: boolean;
   /**
-   * For a textarea: the number of its lines.
+   * For a textarea: the number of its lines while it is empty; it grows with the text. The default is 4.
    */
   readonly rows?: number;
   /**
@@ -471,9 +471,25 @@ export interface OptionsFrom {
    */
   readonly hint?: Text;
   /**
+   * The drawing of a kind of device beside it: the name of one. A select has no drawings.
+   */
+  readonly picture?: Rule;
+  /**
+   * The colour that its name says, drawn beside it. A select has no drawings.
+   */
+  readonly swatch?: Rule;
+  /**
    * Its price.
    */
   readonly cost?: Text;
+  /**
+   * How far away it is.
+   */
+  readonly distance?: Text;
+  /**
+   * When it is open.
+   */
+  readonly hours?: Text;
   /**
    * Its time.
    */

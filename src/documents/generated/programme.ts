@@ -789,6 +789,40 @@ export interface Devices {
   readonly categoryTypes: {
     readonly [k: string]: DeviceCategory;
   };
+  /**
+   * The drawing of each kind of device, where a device has no picture of its own. The kind is the code on the wire, in capitals and without hyphens; one that is not here gets the drawing of any device.
+   */
+  readonly pictures?: {
+    /**
+     * The drawing.
+     */
+    readonly [k: string]:
+      | "phone"
+      | "tablet"
+      | "laptop"
+      | "watch"
+      | "earphones"
+      | "headphones"
+      | "console"
+      | "television"
+      | "refrigerator"
+      | "washing-machine"
+      | "air-conditioner"
+      | "air-purifier"
+      | "robot-vacuum"
+      | "hood"
+      | "box"
+      | "device";
+  };
+  /**
+   * The colours of devices by the names that the back end has for them; one that is not here is shown by its name alone.
+   */
+  readonly colours?: {
+    /**
+     * The colour, in CSS hexadecimal notation with six digits.
+     */
+    readonly [k: string]: string;
+  };
   readonly registration: DeviceRegistration;
   readonly update: DeviceUpdate;
 }

@@ -31,6 +31,27 @@ describe("a field of choices", () => {
     expect(sent[0]?.form?.values).toEqual({ tall: "no", old: "yes" });
   });
 
+  it("draws the picture and the colour of an element beside its name, where its rules have one", () => {
+    const options = {
+      in: { var: "data.trees" },
+      as: "tree",
+      value: { var: "tree.name" },
+      label: { data: { var: "tree.name" } },
+      picture: "box",
+      swatch: { var: "tree.colour" },
+    };
+    const trees = [{ name: "Oak", colour: "#5e7c63" }, { name: "Elm" }];
+    draw({ tree: { type: "radio-list", options } }, { scope: { data: { trees } } });
+    const drawn = screen.getAllByRole("radio").map((one) => {
+      const { innerHTML = "" } = one.parentElement ?? {};
+      return [/data-drawing="(.*?)"/.exec(innerHTML)?.[1], /fill="(#.*?)"/.exec(innerHTML)?.[1]];
+    });
+    expect(drawn).toEqual([
+      ["box", "#5e7c63"],
+      ["box", undefined],
+    ]);
+  });
+
   it("clears a choice that is no longer an option", async () => {
     const options = {
       in: { var: "data.trees" },

@@ -42,6 +42,22 @@ describe("what follows from other fields", () => {
   });
 });
 
+describe("a long answer", () => {
+  const texts = { "shell.form.counter": "{{count}} of {{limit}}" };
+
+  it("has the lines of the document, and says how much may be written unless the document does not want it", () => {
+    const fields = {
+      story: { type: "textarea", maxLength: 200, rows: 6 },
+      note: { type: "textarea", maxLength: 50, counter: false },
+      free: { type: "textarea" },
+    } as const;
+    draw(fields, { texts });
+    expect(screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ rows }) => rows)).toEqual([6, 4, 4]);
+    screen.getByText("0 of 200");
+    expect(screen.queryByText(/of 50/)).toBeNull();
+  });
+});
+
 describe("a group", () => {
   const places = {
     order: ["street", "code"],

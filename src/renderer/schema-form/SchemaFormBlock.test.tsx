@@ -41,6 +41,14 @@ describe("the survey example", () => {
     expect(document.querySelectorAll("[name]:not([type=radio])")).toHaveLength(0);
   });
 
+  it("says how much may be written in a long answer", async () => {
+    await draw();
+    const words = screen.getByRole("textbox", { name: /In your own words/ });
+    await userEvent.type(words, "Fine");
+    expect(words.tagName).toBe("TEXTAREA");
+    screen.getByText("4 of 200");
+  });
+
   it("shows what is missing, removes it once it is answered, and sends the answers", async () => {
     const { sent } = await draw();
     await userEvent.click(screen.getByRole("button", { name: "Send" }));

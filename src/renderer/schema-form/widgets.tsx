@@ -102,7 +102,11 @@ const registry: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
     showText: words.say(runtimeKeys.showPassword),
     capsLockText: words.say(runtimeKeys.capsLock),
   })),
-  TextareaWidget: text("textarea"),
+  TextareaWidget: text("textarea", ({ schema: { maxLength } }, words) => ({
+    limit: maxLength,
+    counterText: words.say(runtimeKeys.counter),
+    overText: words.say(runtimeKeys.counterOver),
+  })),
   URLWidget: line,
   UpDownWidget: number,
   RangeWidget: number,

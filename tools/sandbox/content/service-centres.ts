@@ -12,6 +12,8 @@ export interface ServiceCentre {
   readonly postalCode: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Closed on days that are not here; absent if unknown. */
+  readonly hours?: readonly { readonly days: readonly number[]; readonly from: string; readonly until: string }[];
 }
 
 /** A point on the map, in degrees. */

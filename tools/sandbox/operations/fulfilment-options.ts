@@ -70,13 +70,16 @@ function inOrder(centres: readonly ServiceCentre[], { latitude, longitude }: Par
 }
 
 /** A repair centre on the wire. */
-export const storeRecord = ({ id, name, address1, address2, city, postalCode }: ServiceCentre): StoreRecord => ({
+export const storeRecord = ({ id, name, address1, address2, city, postalCode, hours }: ServiceCentre): StoreRecord => ({
   StoreId: id,
   StoreName: name,
   Address1: address1,
   ...(address2 === undefined ? {} : { Address2: address2 }),
   City: city,
   PostalCode: postalCode,
+  ...(hours && {
+    OpeningHours: hours.map(({ days, from, until }) => ({ Days: [...days], From: from, Until: until })),
+  }),
 });
 
 async function findEarliest(

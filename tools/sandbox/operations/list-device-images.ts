@@ -1,7 +1,7 @@
 import { imageFile } from "../content/images.ts";
 import { defineOperation } from "./operation.ts";
 
-/** A picture for each device model that the sandbox knows. */
+/** A picture for each device model of a kind that has one. */
 export const listDeviceImages = defineOperation("listDeviceImages", async ({ base }, { database }) => {
   const models = await database
     .selectFrom("devices")
@@ -10,6 +10,9 @@ export const listDeviceImages = defineOperation("listDeviceImages", async ({ bas
     .orderBy("model")
     .execute();
   return {
-    items: models.map(({ model, category }) => ({ model, url: `${base}/content/images/${imageFile(category)}` })),
+    items: models.flatMap(({ model, category }) => {
+      const file = imageFile(category);
+      return file === undefined ? [] : [{ model, url: `${base}/content/images/${file}` }];
+    }),
   };
 });

@@ -1439,6 +1439,15 @@ export interface components {
             readonly EarliestDate?: string;
             /** @description Distance from the customer, in kilometres, to a tenth; absent if unknown. */
             readonly DistanceKm?: number;
+            /** @description The hours of the days on which it is open, in the client's zone; absent if unknown. */
+            readonly OpeningHours?: readonly {
+                /** @description Days of the week: 1 is Monday. */
+                readonly Days: readonly number[];
+                /** @description From. */
+                readonly From: string;
+                /** @description Until. */
+                readonly Until: string;
+            }[];
         };
         /** @description The repair centres. */
         readonly AspStoreListReply: {
@@ -1460,6 +1469,15 @@ export interface components {
             readonly earliest?: string;
             /** @description Distance from the customer, to a tenth; absent if unknown. */
             readonly kilometres?: number;
+            /** @description The hours of the days on which it is open; absent if unknown. */
+            readonly hours?: readonly {
+                /** @description Days of the week: 1 is Monday. */
+                readonly days: readonly number[];
+                /** @description From. */
+                readonly from: string;
+                /** @description Until. */
+                readonly until: string;
+            }[];
         };
         /** @description The address for the courier, and the direction. */
         readonly ShippingMethodsV2Request: {
