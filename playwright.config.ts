@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/browser/support/served-clients.ts",
   outputDir: ".cache/browser",
-  workers: 2,
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
