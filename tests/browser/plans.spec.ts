@@ -10,6 +10,7 @@ test.use({ client: "sg-carrier" });
 
 /** Basic since last year, and 4.0, which renews in twelve days: the first has no requests, the second has. */
 const JASMINE = "87719023";
+const PRIYA = "92345178";
 const PLAN = "910270455";
 
 test("a customer opens a plan, starts a request in its programme, and renews it for a term", async ({
@@ -124,6 +125,16 @@ test("a plan that has not begun says when it does, and cannot be renewed before"
   await expect(customer.heading("renewal.which.title")).toBeVisible();
   await expect(planCard(page, "Care 4.0").getByText("Starts on 1 March 2027")).toBeVisible();
   await expect(planCard(page, "Care 4.0").getByRole("button")).toHaveCount(0);
+});
+
+test("a request is offered while a plan runs", async ({ page, sandbox }) => {
+  const customer = new Requester(page);
+  await customer.signIn(sandbox, PRIYA);
+  await expect(customer.button("start-page.request")).toBeVisible();
+  await changePlan(sandbox, "910255034", { status: "TRMNTD", ends_on: "2026-10-01" });
+  await page.reload();
+  await expect(planCard(page, "Care 4.0").getByText("Ended", { exact: true })).toBeVisible();
+  await expect(customer.button("start-page.request")).toHaveCount(0);
 });
 
 test.describe("an ended plan", () => {
