@@ -93,7 +93,7 @@ it("signs in and fills the session", async () => {
     { id: "H-1", offerName: "Harbour Care", startsOn: "2026-01-31" },
   ]);
   expect(await result("account.devices")).toMatchObject([{ id: "D-1" }, { id: "D-2" }]);
-  expect(await result("content.device-images")).toHaveLength(2);
+  expect(await result("content.device-images"), "of the phone").toMatchObject([{ model: "One" }]);
 });
 
 it("accepts version 4 too", async () => {

@@ -4,7 +4,9 @@ import { formAnswers } from "./form-answers.ts";
 import { KnownAnswers } from "./known-answers.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
-const form = createForm({ note: { type: "text", label: "garden.note", visibleWhen: { var: "data.asksNote" } } });
+const form = createForm({
+  note: { type: "text", required: "garden.wrong", visibleWhen: { var: "data.asksNote" } },
+});
 
 test("a form is filled in again only when a value that its rules read differs", () => {
   const known = new KnownAnswers<ReturnType<typeof formAnswers>>();

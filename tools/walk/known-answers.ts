@@ -1,5 +1,5 @@
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
-import { member } from "../../src/documents/json.ts";
+import { isJsonObject, member } from "../../src/documents/json.ts";
 import { DERIVED, type Scope } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/forms/compile-form.ts";
 import { pathsIn } from "./paths-in.ts";
@@ -9,7 +9,7 @@ export class KnownAnswers<Result> {
   readonly #byRules = new WeakMap<object, Map<string, Result>>();
 
   of(form: CompiledForm, around: Scope, compute: () => Result): Result {
-    const rules = Object(around.rules);
+    const rules = isJsonObject(around.rules) ? around.rules : NO_RULES;
     const known = this.#byRules.get(rules) ?? new Map<string, Result>();
     this.#byRules.set(rules, known);
     const values = readsOf(form).map(([root, key]) => (key === undefined ? around[root] : member(around[root], key)));
@@ -19,6 +19,8 @@ export class KnownAnswers<Result> {
     return result;
   }
 }
+
+const NO_RULES = {};
 
 /** The roots of a form's scope that belong to the form itself. */
 const OWN_ROOTS = new Set(["form", "value"]);

@@ -27,6 +27,8 @@ export function textsFromData(documents: CheckContext, screen: ScreenDocument): 
       .flatMap(({ rules }) => rules)
       .flatMap(({ rule, path }) => {
         const { node } = readRule(rule);
+        // A time of day is written anew, and another text in its place is not shown.
+        if (path.at(-1) === "timeOfDay") return [];
         if (node.kind !== "path" || [...NOT_FROM_REPLIES, ...TYPED].includes(node.path.root)) return [];
         return isFreeText(shapeAtPath(node.path, scopeOfRule(documents, document, path))) ? [node.text] : [];
       }),
