@@ -1,3 +1,4 @@
+import { sayIn } from "./support/messages.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -37,7 +38,7 @@ test("a long name and the longest items fit into the header, in each language", 
 test("an unknown address keeps a customer's menu", async ({ page, sandbox, weiLing }) => {
   await signIn(page, sandbox, weiLing);
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: sayIn("en-US")("shell.not-found.title") })).toBeVisible();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "My service requests" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My service requests" })).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function boxes(one: Locator, other: Locator) {
 
 /** What is known so far is beside the question on a wide page, and not on a phone. */
 export async function expectKnownSoFar(page: Page, known: { device: string; plan: string }): Promise<void> {
-  const title = page.getByRole("heading", { name: "Your request so far" });
+  const title = page.getByRole("heading", { name: "Your request", exact: true });
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(title).toBeInViewport();
   await expect(page.getByRole("article", { name: known.device })).toBeInViewport();
