@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/browser/support/served-clients.ts",
   outputDir: ".cache/browser",
-  workers: 3,
+  workers: 2,
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
