@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts.ts";
 import { notedClients } from "./support/served-clients.ts";
 import { waitForApp } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -52,13 +53,7 @@ test.describe("before the app is loaded", () => {
   test("the first screen has the client's colours and corners, and nothing moves or changes when the theme arrives", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(window, { shifts: seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShifts(page);
     let letGo = () => {};
     const isFree = new Promise<void>((free) => {
       letGo = free;
@@ -81,6 +76,6 @@ test.describe("before the app is loaded", () => {
     letGo();
     await waitForApp(page);
     expect(await look()).toEqual(before);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 });

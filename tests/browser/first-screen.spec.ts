@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,28 +28,10 @@ const elementPositions = (page: Page) =>
     }),
   );
 
-/** Notes what moves on the page by itself, with its places before and after. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, "sources");
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          return [node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName, previousRect, currentRect];
-        });
-        seen.push(JSON.stringify([Reflect.get(entry, "value"), ...moved]));
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts"));
-
 for (const width of [390, 1280]) {
   test(`the first screen is visible and takes input before the app has loaded, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     const letGo = await delayApp(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(title(page)).toBeVisible();
@@ -69,7 +52,7 @@ for (const width of [390, 1280]) {
     await expect(email(page)).toHaveValue("wei@example.com");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret words");
     expect(await elementPositions(page)).toEqual(places);
-    expect(await shiftsOn(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 
@@ -113,11 +96,11 @@ test("a first screen that arrives in two parts is painted when it is whole, and 
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const slow = await browser.newPage();
   try {
-    await watchShifts(slow);
+    await recordLayoutShifts(slow);
     await slow.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await expect(title(slow)).toBeVisible();
     await expect.poll(() => slow.evaluate(() => performance.getEntriesByName("first-paint").length)).toBe(1);
-    expect(await shiftsOn(slow)).toEqual([]);
+    expect(await layoutShifts(slow)).toEqual([]);
   } finally {
     await slow.close();
     server.close();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "au-retailer" });
@@ -24,13 +25,7 @@ async function delayTheme(page: Page): Promise<() => void> {
 test("title and icon are the client's until the partner's arrive, without a layout shift, and every page keeps its own title", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordLayoutShifts(page);
   const letGo = await delayTheme(page);
   await page.goto("/login");
   await expect(page.getByLabel("Mobile number")).toBeVisible();
@@ -41,7 +36,7 @@ test("title and icon are the client's until the partner's arrive, without a layo
   await expect(page).toHaveTitle(/ – Harbour Care$/);
   expect((await page.title()).split(" – ")[0]).toBe(before.split(" – ")[0]);
   expect(await icon(page)).toBe(PARTNER_THEME.favicon);
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test("a refusal changes nothing, and is logged", async ({ page, sandbox, problems }) => {

@@ -3,7 +3,7 @@ import type { ComponentContract } from "../contract.ts";
 export const calendarLinkContract = {
   name: "calendar-link",
   summary:
-    "Saves an appointment as a file for the customer's calendar (iCalendar, RFC 5545). Without its instants there is none.",
+    "Saves an appointment as a file for the customer's calendar (iCalendar, RFC 5545). Without its instants it is not drawn.",
   props: {
     text: {
       kind: "text",

@@ -46,7 +46,7 @@ test("a colour is drawn beside its name, which stays the name of the radio; a co
   screen.getByRole("radio", { name: "Dawn" });
 });
 
-test("the drawing of a device's kind stands beside its name", () => {
+test("the drawing of a device's kind is beside its name", () => {
   const devices = [{ value: "tv", label: "My television", picture: "television" }];
   const { container } = drawField("radio-cards-field", { ...given, options: devices });
   expect(container.querySelector("svg")?.getAttribute("data-drawing")).toBe("television");
