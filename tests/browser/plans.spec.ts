@@ -137,8 +137,22 @@ test("a request is offered while a plan runs", async ({ page, sandbox }) => {
   await expect(customer.button("start-page.request")).toHaveCount(0);
 });
 
-test.describe("an ended plan", () => {
+test.describe("an ended plan, and one without a device", () => {
   test.use({ client: "tech-care" });
+
+  test("says that no device is covered, offers nothing to send, and leads to people who help", async ({
+    page,
+    sandbox,
+  }) => {
+    const requester = new Requester(page);
+    await signIn(page, sandbox, await sandbox.person("siti.rahman"));
+    await requester.begin();
+    await expect(page.getByText("No device is registered on your plan yet.")).toBeVisible();
+    await expect(requester.button("service-request.device.submit")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: "Call or write to us", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Call or write to us" })).toBeVisible();
+  });
 
   test("says when it ended, offers nothing of it, and leads to our plans", async ({ page, sandbox, context }) => {
     await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));

@@ -58,12 +58,12 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await button("service-request.logistics.submit").click();
   const number = page.getByLabel(say("service-request.logistics.otherNumber.label"));
   await expect(number).toHaveAccessibleDescription(/Enter another number, or tick that you have none/);
-  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).check();
-  await expect(number).toBeDisabled();
-  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).uncheck();
   await number.fill("8111222");
   await number.blur();
   await expect(number).toHaveAccessibleDescription(/Invalid phone number/);
+  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).check();
+  await expect(number, "a number that is not asked for cannot be refused").toHaveCount(0);
+  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).uncheck();
   await number.fill("81112222");
   await expectAccessible(page);
   await page.reload();
@@ -218,7 +218,7 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await requester.takeDay(/Wednesday/);
   const day = await requester.days().and(page.locator(":checked")).getAttribute("value");
   await page.getByRole("radio", { name: NIGHT }).check();
-  await page.getByLabel("I do not have another number").check();
+  await page.getByLabel("I have no second number for that day").check();
   await requester.button("service-request.logistics.submit").click();
   await requester.choose("I will do it myself", "representative");
   await expect(requester.heading("service-request.review.title")).toBeVisible();

@@ -33,6 +33,10 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     names: ["Option.earliest"],
   },
   {
+    reason: "Forms of other tools require or close a field by another answer; forms here show and hide it instead.",
+    names: ["Field.requiredWhen", "Field.disabledWhen"],
+  },
+  {
     reason: "A field of a catalogue may ask for a secret; no programme does yet.",
     names: ["Field.sensitive"],
   },

@@ -30,7 +30,9 @@ const answer =
   };
 
 /** The number of rounds of answering: an answer can show further fields. */
-const ROUNDS = 3;
+const ROUNDS = 4;
+/** How long options of a list may take to load. */
+const LOADING_MS = 300;
 
 /** Answers all fields of a screen, and presses its primary control. */
 export async function goForward(acting: Acting): Promise<void> {
@@ -38,8 +40,10 @@ export async function goForward(acting: Acting): Promise<void> {
   const begun = await readView(acting.page);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { fields } = await readView(acting.page);
-    const open = onePerGroup(fields, acting.random).filter(({ id, group }) => !answered.has(group || id));
-    if (open.length === 0) break;
+    const ready = fields.filter((field) => isReady(field) && !isKept(field, acting.random));
+    const open = onePerGroup(ready, acting.random).filter(({ id, group }) => !answered.has(group || id));
+    if (open.length === 0 && fields.every(isReady)) break;
+    if (open.length === 0) await acting.page.waitForTimeout(LOADING_MS);
     const known = await acting.know();
     for (const field of open) {
       answered.add(field.group || field.id);
@@ -48,6 +52,13 @@ export async function goForward(acting: Acting): Promise<void> {
   }
   await pressFirst(acting, begun);
 }
+
+/** A list gets its options from another answer, perhaps. */
+const isReady = ({ kind, options }: Answerable) => kind !== "select" || options.length > 0;
+
+/** Customers mostly keep what is filled in, unless it is refused; secrets are typed again. */
+const isKept = ({ isFilled, isRefused, type, autocomplete }: Answerable, random: Random) =>
+  isFilled && !isRefused && type !== "password" && autocomplete !== "one-time-code" && random.isLucky(0.7);
 
 /** The controls on view; none when another screen has replaced the one that the customer was answering. */
 async function readPresses(page: Page, begun: View): Promise<readonly Press[]> {

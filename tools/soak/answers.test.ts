@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SignInPerson } from "../sandbox/people.ts";
-import { readFields, rightAnswer } from "./answers.ts";
+import { type Control, readFields, rightAnswer } from "./answers.ts";
 import { seededRandom } from "./random.ts";
 import { readRoutes } from "./routes.ts";
 
@@ -9,10 +9,12 @@ const person: SignInPerson = {
   ...{ mobile: "0412345678", otherMobiles: [], nationalId: "S1234567D", isLocked: false },
 };
 
-const answer = (control: { id?: string; type?: string; autocomplete?: string }, seed = 1) =>
+const fields = readFields();
+
+const answer = (control: Partial<Control>, seed = 1) =>
   rightAnswer(
     { id: "", type: "text", autocomplete: "", ...control },
-    readFields(),
+    fields,
     { person, code: "271828" },
     seededRandom(seed),
   );
@@ -23,7 +25,7 @@ it("answers with the person's data, and with the newest code", () => {
 });
 
 it("answers a field of any form with a value that its document accepts", () => {
-  for (const [id, field] of readFields()) {
+  for (const [id, field] of fields) {
     if (field.pattern === undefined || field.type === "password") continue;
     const pattern = new RegExp(`^(?:${field.pattern})$`, "u");
     const found = [1, 2, 3].map((seed) => answer({ id: `within-${id}` }, seed));
@@ -34,6 +36,16 @@ it("answers a field of any form with a value that its document accepts", () => {
       )
       .toBe(true);
   }
+});
+
+it("mostly gives the person's own number, until the page refuses it", () => {
+  const own = [person.email, person.mobile, person.nationalId, person.nationalId?.slice(-4)];
+  const ownOnes = (isRefused: boolean) =>
+    Array.from({ length: 20 }, (_, seed) => answer({ id: "delivery-mobile", type: "tel", isRefused }, seed)).filter(
+      (text) => own.includes(text),
+    ).length;
+  expect(ownOnes(false)).toBeGreaterThan(15);
+  expect(ownOnes(true)).toBeLessThan(12);
 });
 
 it("gives parts of a day of the last weeks", () => {

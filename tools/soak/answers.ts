@@ -16,6 +16,8 @@ export interface Control {
   readonly id: string;
   readonly type: string;
   readonly autocomplete: string;
+  /** The page shows a message for its present answer. */
+  readonly isRefused?: boolean;
 }
 
 /** The fields of all forms by `<form>-<field>`, as controls are called. */
@@ -90,10 +92,14 @@ function answerOfOrder({ id }: Control, { order }: Knowledge, random: Random): s
   return dayPart(id, order?.day ?? dayOfLate(random));
 }
 
-/** The best candidates first: for the person's own data usually theirs. */
-function candidatesFor({ type, autocomplete, id }: Control, { person }: Knowledge, random: Random): string[] {
+/** The best candidates first: for the person's own data usually theirs, unless the page refuses them. */
+function candidatesFor(
+  { type, autocomplete, id, isRefused = false }: Control,
+  { person }: Knowledge,
+  random: Random,
+): string[] {
   const own = [person.email, person.mobile, person.nationalId ?? "", (person.nationalId ?? "").slice(-4)];
-  const isOfThem = OF_ONESELF.test(`${type} ${autocomplete} ${id}`) && random.isLucky(0.9);
+  const isOfThem = OF_ONESELF.test(`${type} ${autocomplete} ${id}`) && !isRefused && random.isLucky(0.9);
   return [...(isOfThem ? shuffled(own, random) : []), ...shuffled([...own, ...own, ...ordinary], random)];
 }
 
@@ -109,7 +115,8 @@ function takes({ type, pattern, minLength, maxLength, length, accept }: Field, t
   const count = [...text].length;
   return (
     (type !== "email" || /^[^@\s]+@[^@\s]+\.\w+$/.test(text)) &&
-    ((type !== "tel" && accept !== "digits") || /^\d+$/.test(text)) &&
+    (type !== "tel" || /^\d{8,11}$/.test(text)) &&
+    (accept !== "digits" || /^\d+$/.test(text)) &&
     (pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(text)) &&
     (typeof minLength !== "number" || count >= minLength) &&
     (typeof maxLength !== "number" || count <= maxLength) &&

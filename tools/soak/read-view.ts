@@ -21,6 +21,10 @@ export interface Answerable {
   readonly group: string;
   readonly type: string;
   readonly autocomplete: string;
+  /** The page shows a message for its present answer. */
+  readonly isRefused: boolean;
+  /** It has a text already. */
+  readonly isFilled: boolean;
   readonly options: readonly string[];
 }
 
@@ -97,6 +101,8 @@ function readViewInPage({ pressable, answerable }: { pressable: string; answerab
         group: element instanceof HTMLInputElement && element.type === "radio" ? element.name : "",
         type: element.getAttribute("type") ?? "text",
         autocomplete: element.getAttribute("autocomplete") ?? "",
+        isRefused: element.getAttribute("aria-invalid") === "true",
+        isFilled: fieldKind(element) === "text" && (element as HTMLInputElement).value !== "",
         options:
           element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value).filter(Boolean) : [],
       })),

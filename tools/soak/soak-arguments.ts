@@ -10,10 +10,14 @@ export interface SoakArguments {
   readonly journeys: number;
   /** The number of the first of them. */
   readonly first: number;
+  /** The journey that every customer pursues first, such as `service-request`; one by chance when absent. */
+  readonly goal?: string;
   /** The share of their steps in which a tab, a page or the server is killed, from 0 to 1. */
   readonly kills: number;
   /** The number of parallel journeys. */
   readonly lanes: number;
+  /** Whether the steps of every journey are printed, not only of those with findings. */
+  readonly trace: boolean;
 }
 
 /**
@@ -29,8 +33,10 @@ export function readSoakArguments(args: readonly string[]): SoakArguments {
       seed: { type: "string", default: String(Date.now() % 100_000) },
       journeys: { type: "string", default: "0" },
       first: { type: "string", default: "1" },
+      goal: { type: "string" },
       kills: { type: "string", default: "10%" },
       lanes: { type: "string", default: "3" },
+      trace: { type: "boolean", default: false },
     },
   });
   const minutes = Number(values.minutes);
@@ -43,6 +49,8 @@ export function readSoakArguments(args: readonly string[]): SoakArguments {
     journeys: wholeNumber("journeys", values.journeys, 0),
     first: wholeNumber("first", values.first, 1),
     lanes: wholeNumber("lanes", values.lanes, 1),
+    trace: values.trace,
+    ...(values.goal === undefined ? {} : { goal: values.goal }),
   };
 }
 

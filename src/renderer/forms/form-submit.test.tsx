@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { draw, email, field, isShown, street, submit, texts } from "../test-support/pick-up-form.tsx";
@@ -72,6 +72,25 @@ describe("the submit button", () => {
     expect(submit().disabled).toBe(false);
     await userEvent.type(field("Street"), "{Backspace}");
     expect(submit().disabled).toBe(true);
+  });
+
+  it("is not shown while a required question offers nothing that can be chosen", async () => {
+    const given = (isUsedUp: boolean) => ({
+      type: "radio" as const,
+      required: "errors.note-needed",
+      options: [{ value: "swap", label: "depot.help", disabledWhen: { "===": [isUsedUp, true] } }],
+    });
+    draw({ street, given: given(true) });
+    expect(screen.queryByRole("button", { name: "Ask for it" })).toBeNull();
+    cleanup();
+    draw({ street, given: given(false) });
+    expect(submit()).toBeTruthy();
+  });
+
+  it("is shown while the choices depend on another answer", async () => {
+    const options = [{ value: "swap", label: "depot.help", disabledWhen: { "!": { var: "form.street" } } }];
+    draw({ street, given: { type: "radio", required: "errors.note-needed", options } });
+    expect(submit()).toBeTruthy();
   });
 
   it("does not count a change of a derived value as a change", async () => {

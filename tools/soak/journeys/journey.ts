@@ -16,6 +16,8 @@ export interface Walked extends Settlement {
   readonly steps: number;
   readonly kills: readonly DoneKill[];
   readonly tabs: number;
+  /** The journeys that were reached as goals. */
+  readonly reached: ReadonlySet<string>;
   readonly trace: readonly string[];
 }
 
@@ -51,7 +53,7 @@ export async function walkJourney(of: JourneyParts, random: Random): Promise<Wal
 }
 
 const begin = (of: JourneyParts, visitor: Visitor, goals: Goal[], random: Random): Walk => ({
-  ...{ of, random, visitor, goals, findings: [], kills: [] },
+  ...{ of, random, visitor, goals, findings: [], kills: [], reached: new Set<string>() },
   ...{ visits: 0, until: MOST_FOR_ONE, isArriving: false, isReached: false, steps: 0, tabs: 0 },
 });
 
@@ -64,11 +66,15 @@ async function walkToItsEnd(walk: Walk): Promise<void> {
   }
 }
 
-function result({ visitor, kills, findings, steps, tabs }: Walk, before: SavedState, after: SavedState): Walked {
+function result(
+  { visitor, kills, findings, steps, tabs, reached }: Walk,
+  before: SavedState,
+  after: SavedState,
+): Walked {
   const { ledger, client, person } = visitor;
   const settled = settleLedger(ledger, before, after);
   return {
-    ...{ ...settled, client: client.id, person: person.fullName, steps, kills, tabs, trace: ledger.trace },
+    ...{ ...settled, client: client.id, person: person.fullName, steps, kills, tabs, reached, trace: ledger.trace },
     findings: [...settled.findings, ...findings, ...unexplained(visitor, kills)],
   };
 }
@@ -78,8 +84,9 @@ const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] 
   errors.filter((error) => !(/LoadingError|MissingCodeError/.test(error) && kills.length > 0));
 
 /** Each journey is as likely as the others, then each client that offers it, then each of its people who have it. */
-async function pickPerson({ clients, goals, sandbox }: JourneyParts, before: SavedState, random: Random) {
-  const journey = random.pick([...new Set(goals.map((goal) => goal.journey))]);
+async function pickPerson(of: JourneyParts, before: SavedState, random: Random) {
+  const { clients, goals, sandbox } = of;
+  const journey = of.goal ?? random.pick([...new Set(goals.map(({ journey }) => journey))]);
   const offering = goals.filter((goal) => goal.journey === journey);
   const client = random.pick(clients.filter(({ id }) => offering.some((goal) => goal.clients.includes(id))));
   const people = await sandbox.people();
@@ -104,12 +111,18 @@ async function walkOn(walk: Walk): Promise<void> {
   while (walk.steps < MOST_STEPS && walk.goals.length > 0) {
     const shown = await observePage(walk);
     if (shown === undefined) return;
-    walk.isReached ||= isAtGoal(walk);
+    noteArrival(walk);
     if (shown.length > 0) await goOn(walk);
     else if (isClosed(walk)) await giveGoalUp(walk);
     else if (isAstray(walk)) await goToGoal(walk);
     else await takeStep(walk);
   }
+}
+
+function noteArrival(walk: Walk): void {
+  walk.isReached ||= isAtGoal(walk);
+  const [goal] = walk.goals;
+  if (walk.isReached && goal !== undefined) walk.reached.add(goal.journey);
 }
 
 /** After a confirmation: takes another goal, or ends. */

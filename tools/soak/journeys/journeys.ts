@@ -24,10 +24,14 @@ export interface JourneysOptions {
   readonly journeys: number;
   /** The first journey's number, which is 1 when all are walked. */
   readonly first: number;
+  /** The journey that every customer pursues first; one by chance when absent. */
+  readonly goal?: string;
   readonly faults: number;
   readonly kills: number;
   readonly seed: number;
   readonly lanes: number;
+  /** Whether the steps of every journey are printed, not only of those with findings. */
+  readonly trace?: boolean;
   readonly documents: CheckContext;
   readonly dist: string;
   readonly executablePath: string | undefined;
@@ -53,7 +57,7 @@ export async function walkJourneys(options: JourneysOptions, say: (line: string)
   const shared: Shared = { browser, folder, postgres: postgres?.url, next: options.first, walks: [] };
   const reportWalk = (walk: NumberedWalk) => {
     say(walkLine(walk, Date.now() - start));
-    if (walk.walked.findings.length > 0) for (const line of walk.walked.trace) say(`    ${line}`);
+    if (walk.walked.findings.length > 0 || options.trace) for (const line of walk.walked.trace) say(`    ${line}`);
   };
   try {
     const numbers = Array.from({ length: Math.min(lanes, journeys) }, (_, lane) => lane);
@@ -117,7 +121,7 @@ const SERVER = new URL("./serve-to-kill.ts", import.meta.url);
 
 /** A lane's server, which is restarted on its port and its rows after each kill. */
 async function openLane(options: JourneysOptions, browser: Browser, backEnd: BackEndOptions) {
-  const { documents, dist, faults, kills } = options;
+  const { documents, dist, faults, kills, goal } = options;
   const clients = servedClients(documents);
   const start = (port: number) => startServerProcess(SERVER, { clients, dist, port, backEnd });
   let server = await start(0);
@@ -129,7 +133,7 @@ async function openLane(options: JourneysOptions, browser: Browser, backEnd: Bac
   const loopback = `http://127.0.0.1:${port}`;
   const keyed = readKeyedCalls();
   const parts: JourneyParts = {
-    ...{ browser, loopback, faults, kills, keyed, killServer },
+    ...{ browser, loopback, faults, kills, keyed, killServer, ...(goal === undefined ? {} : { goal }) },
     ...{
       sandbox: linkSandbox(loopback),
       routes: readRoutes(),

@@ -14,6 +14,8 @@ export interface JourneyParts extends VisitorParts {
   readonly clients: readonly SoakedClient[];
   readonly routes: SoakRoutes;
   readonly goals: readonly Goal[];
+  /** The journey that every customer pursues first; one by chance when absent. */
+  readonly goal?: string;
   readonly keyed: KeyedCalls;
   /** All operations, and the share of the steps that are killed, from 0 to 1. */
   readonly operations: readonly string[];
@@ -29,6 +31,8 @@ export interface Walk {
   readonly goals: Goal[];
   readonly findings: string[];
   readonly kills: DoneKill[];
+  /** The journeys that were reached as goals. */
+  readonly reached: Set<string>;
   /** How often the goal's address was opened. */
   visits: number;
   /** The step after which the customer gives the goal up. */
@@ -55,9 +59,17 @@ export async function observePage({ of, visitor, findings }: Walk): Promise<Keye
     return undefined;
   }
   ledger.trace.push(`page ${visitor.pageNumber(page)} shows ${pagePath(page)} "${rest.view.heading}"`);
+  const refused = await page.evaluate(refusedFieldsInPage).catch(() => []);
+  if (refused.length > 0) ledger.trace.push(`  refuses ${refused.join(", ")}`);
   const shown = ledger.see(text, visitor.pageNumber(page));
   for (const { key } of shown) ledger.trace.push(`  shown: ${key}`);
   const isTheEnd = ({ call, standing = "", praise }: KeyedCall) =>
     of.keyed.confirmedCalls.has(call) || of.keyed.lastStates.has(standing) || praise !== undefined;
   return shown.filter(isTheEnd);
 }
+
+/** Runs in the page: the ids of the fields whose answers are refused, with the answers. */
+const refusedFieldsInPage = (): string[] =>
+  [...document.querySelectorAll("[aria-invalid=true]")].map(
+    (field) => `${field.id} "${"value" in field ? field.value : ""}"`,
+  );
