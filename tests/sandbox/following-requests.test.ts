@@ -7,7 +7,7 @@ const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
 
-const { line, portal, sandbox, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
+const { line, portal, sandbox, signIn, post, put, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 /** A request that was accepted but not submitted. */
 async function draft(incident = "Screen Repair"): Promise<string> {
@@ -164,6 +164,48 @@ describe("cancelling", () => {
     const named = { ...params(id), AgreementId: "H-1", CustomerCaseNumber };
     expect(await post(`cancel/v2/${id}`, { ...named, CustomerCaseNumber: "CC1" })).toMatchObject({ status: 400 });
     expect(await post(`cancel/v2/${id}`, named)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("moving a hand-over", () => {
+  const orderOf = async (id: string): Promise<string> =>
+    (await get(`v2/details/${id}`)).body.ClaimDetails.ServiceOrder.ServiceOrderId;
+  const move = async (id: string, CollectionDate: string, CollectionSlot: string) =>
+    put(`shippingorder/${await orderOf(id)}`, { ...line, CollectionDate, CollectionSlot });
+
+  it("takes the other slot, frees the former one, and the total follows the fees of the slots", async () => {
+    const id = await raise();
+    const day = { status: 200, body: { ServiceOrder: { ServiceOrderStatus: "SUBMITTED", TotalAmount: 9_800 } } };
+    expect(await move(id, "2026-11-24", "9AM-12PM")).toMatchObject(day);
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-24", slot: "9AM-12PM" }]);
+    const moved = (await get(`v2/details/${id}`)).body.ClaimDetails;
+    expect(moved).toMatchObject({ CollectionDate: "2026-11-24", CollectionSlot: { StartTime: "09:00" } });
+    expect(await move(id, "2026-11-23", "7PM-10PM")).toMatchObject({ body: { ServiceOrder: { TotalAmount: 11_000 } } });
+  });
+
+  it("keeps the slot when the other one is taken, or cannot be booked", async () => {
+    const id = await raise();
+    for (const [day, slot] of [
+      ["2026-11-22", "9AM-12PM"],
+      ["2020-01-01", "9AM-12PM"],
+      ["2026-11-24", "3AM-4AM"],
+    ] as const)
+      expect(await move(id, day, slot)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-23", slot: "7PM-10PM" }]);
+  });
+
+  it("works until the hand-over begins, and not for another customer's order", async () => {
+    const id = await raise();
+    const order = await orderOf(id);
+    const wanted = { CollectionDate: "2026-11-25", CollectionSlot: "9AM-12PM" };
+    await signIn(nora);
+    const others = await put(`shippingorder/${order}`, { ...line, ...wanted });
+    expect(others).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
+    await portal.console("/api/clock", "PUT", { now: "2026-11-23T19:00:00+08:00" });
+    await signIn(ida);
+    const late = await put(`shippingorder/${order}`, { ...line, ...wanted });
+    expect(late).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-23" }]);
   });
 });
 

@@ -44,6 +44,13 @@ export const claimsFaults: readonly Fault[] = [
       await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
     }),
   },
+  {
+    what: "a taken time that is told as an unknown order",
+    operation: "updateShippingOrder",
+    only: "move-a-hand-over",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_ORDER"),
+  },
   wrongBody("a centre without its name", "getAspStoreList", "bring-it-to-a-centre", withoutMember("StoreName")),
   wrongBody("a time that is no day", "getAppointmentSlots", "bring-it-to-a-centre", withMember("Date", "tomorrow")),
   {

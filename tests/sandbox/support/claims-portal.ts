@@ -30,6 +30,9 @@ export function claimsPortal(client: SandboxClient, people: readonly SeedPerson[
   });
 
   const ask = (method: string, target: string): Promise<Reply> => portal.ask(method, target, tokens);
+  /** Under a key of its own. */
+  const change = (method: string, path: string, body: unknown): Promise<Reply> =>
+    portal.ask(method, `/claim/api/${path}`, { ...tokens, "idempotency-key": randomUUID() }, body);
   return {
     sandbox,
     portal,
@@ -37,9 +40,8 @@ export function claimsPortal(client: SandboxClient, people: readonly SeedPerson[
     signIn,
     ask,
     get: (path: string) => ask("GET", `/claim/api/${path}`),
-    /** Under a key of its own. */
-    post: (path: string, body: unknown): Promise<Reply> =>
-      portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": randomUUID() }, body),
+    post: (path: string, body: unknown) => change("POST", path, body),
+    put: (path: string, body: unknown) => change("PUT", path, body),
     rows: (table: string) => portal.console(`/api/rows/${table}`),
   };
 }

@@ -53,6 +53,17 @@ const submit = step(
   { expectedBody: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
 );
 
+const move = step(
+  "updateShippingOrder",
+  {
+    ...onLine,
+    "path.id": order,
+    "body.CollectionDate": collected["body.CollectionDate"],
+    "body.CollectionSlot": collected["body.CollectionSlot"],
+  },
+  { expectedBody: { "ServiceOrder.ServiceOrderId": order } },
+);
+
 /** The steps until a request for a courier is submitted. */
 const raised: readonly CaseStep[] = [
   ...inSession("one-number"),
@@ -146,6 +157,24 @@ export const requestCases: readonly ContractCase[] = [
       details({ "ClaimDetails.ServiceRequestStatus": "CNCLCUS" }),
       start,
       reportIncident("Screen Repair", "APPROVED"),
+    ],
+  },
+  {
+    id: "move-a-hand-over",
+    summary: "A submitted request is handed over at another time, until it is cancelled.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      lookUpDays,
+      move,
+      { ...move, with: { ...move.with, "body.CollectionDate": "2020-01-01" }, ...refused(409, "SLOT_TAKEN") },
+      { ...move, with: { ...move.with, "path.id": "SO900000" }, ...refused(400, "UNKNOWN_ORDER") },
+      details({
+        "ClaimDetails.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
+        "ClaimDetails.ServiceOrder.ServiceOrderStatus": "SUBMITTED",
+      }),
+      { ...cancel, ...isCancelled },
+      { ...move, ...refused(400, "UNKNOWN_ORDER") },
     ],
   },
   {

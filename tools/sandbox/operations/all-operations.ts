@@ -27,6 +27,7 @@ import { getDocument, listDocuments } from "./list-documents.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
+import { updateShippingOrder } from "./move-order.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
@@ -129,6 +130,7 @@ export const allOperations: readonly Operation[] = [
   getAppointmentSlots,
   createServiceOrder,
   submitServiceOrder,
+  updateShippingOrder,
   listCustomerCases,
   getServiceRequestDetails,
   cancelServiceRequest,

@@ -40,7 +40,7 @@ export const submitServiceOrder = defineCustomerOperation(
   "submitServiceOrder",
   async ({ person }, { path: { serviceOrderId: ServiceOrderId }, body, now }, { database }) => {
     const number = readOrderId(ServiceOrderId);
-    const order = number === undefined ? undefined : await findOwn(database, person.id, number);
+    const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
     if (number === undefined || order === undefined) throw unknownOrder();
     if (order.submittedAt !== null) throw orderedBefore();
     if (order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
@@ -83,19 +83,24 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
     .executeTakeFirstOrThrow();
 }
 
-/** The customer's order of that number, submitted or not. */
-function findOwn(database: Database, personId: string, number: number) {
+/** The customer's order of that number, submitted or not, held until the work is committed. */
+export function findOwnOrder(database: Database, personId: string, number: number) {
   return database
     .selectFrom("serviceOrders")
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
-    .select(["serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
+    .select(["serviceOrders.number", "serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
+    .select(["serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
+    .select(["serviceOrders.fulfilment", "serviceOrders.storeId"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
     .where("serviceRequests.status", "in", [...DRAFT, ORDERED])
+    .forUpdate()
     .executeTakeFirst();
 }
 
-const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
+/** The refusal of an order that the customer does not have. */
+export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
-const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });
+/** The refusal of a slot without a free seat. */
+export const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });

@@ -1,6 +1,7 @@
+import type { Selectable } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { OrderStatus, RepairStatus, VisitStatus } from "../database/request-tables.ts";
+import type { OrderStatus, RepairStatus, ServiceOrder, VisitStatus } from "../database/request-tables.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
 
 /** The statuses of a submitted order in sequence: of a repair, and of a visit. */
@@ -59,18 +60,26 @@ export async function cancel(
   return true;
 }
 
-function isTooLate(order: HeldOrder, now: Date, timeZone: string): boolean {
+function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
   if (TOO_LATE.includes(order.status)) return true;
   if (nextStatus(order.status) === undefined) return false;
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
+
+/** The statuses of an order whose hand-over, or whose visit that nobody has confirmed, can be moved. */
+const MOVABLE: readonly OrderStatus[] = ["SUBMITTED", "APPROVED", "PENDING SCHEDULE CONFIRMATION"];
+
+/** Whether the slot of an order can be changed: it has not begun. */
+export const mayMove = (order: Appointment, now: Date, timeZone: string): boolean =>
+  MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone);
 
 /** Records the new status of a request, with the time. */
 export async function record(database: Database, request: number, status: OrderStatus, now: Date): Promise<void> {
   await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
 }
 
-type HeldOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+/** The status of an order, and where and when it is handed over. */
+type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId">;
 
 /** The order of a request, held until the work is committed; `undefined` before the order exists. */
 export const findOrder = (database: Database, request: number) =>

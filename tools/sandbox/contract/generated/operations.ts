@@ -1658,6 +1658,18 @@ export interface components {
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
+        /** @description The new time of the hand-over. */
+        readonly ShippingOrderUpdate: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly CollectionDate: string;
+            /** @description The window, by its name on the wire. */
+            readonly CollectionSlot: string;
+        };
         /** @description The device of a request. */
         readonly RequestedDevice: {
             /** @description Its id. */
@@ -1904,6 +1916,8 @@ export interface components {
             readonly status: string;
             /** @description The raw status of its order; absent while it is a draft. */
             readonly order?: string;
+            /** @description The id of its order; absent while it is a draft. */
+            readonly orderId?: string;
             /** @description The device, by maker and model. */
             readonly device: string;
             /** @description Its case. */
@@ -5306,6 +5320,58 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description It was ordered before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateShippingOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShippingOrderUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description It is moved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceOrderReply"];
+                };
+            };
+            /** @description The customer has no such order. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The window is taken, it is too late, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
