@@ -18,6 +18,8 @@ type Action = (acting: Acting, view: View) => Promise<unknown>;
 
 /** How long an action waits for its control: the control may have disappeared. */
 const SOON = { timeout: 1500 };
+/** A press does not wait for a busy control, which may belong to the next screen when it is ready. */
+const AT_ONCE = { ...SOON, force: true };
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
 
@@ -78,13 +80,16 @@ function onePerGroup(fields: readonly Answerable[], random: Random): Answerable[
 
 async function pressFirst({ page, random }: Acting, begun: View): Promise<void> {
   const staged = onStage(await readPresses(page, begun));
+  const asksForCode = begun.fields.some(({ autocomplete }) => autocomplete === "one-time-code");
   const press =
+    // A code that was used up, or lost, is asked for anew.
+    (asksForCode && random.isLucky(0.2) ? random.pick(staged.filter(({ isSubmit }) => !isSubmit)) : undefined) ??
     random.pick(staged.filter(({ isSubmit }) => isSubmit)) ??
     random.pick(staged.filter(({ isPrimary }) => isPrimary)) ??
     random.pick(staged);
   if (press === undefined) return;
   const isTwice = random.isLucky(0.1);
-  await onControl(page, press, (control) => (isTwice ? control.dblclick(SOON) : control.click(SOON)));
+  await onControl(page, press, (control) => (isTwice ? control.dblclick(AT_ONCE) : control.click(AT_ONCE)));
 }
 
 /** Does something with a control that was on view; with none when another has taken its place meanwhile. */
@@ -118,8 +123,8 @@ async function submit({ page, random }: Acting, begun: View): Promise<void> {
   if (press === undefined) return;
   const how = random.below(10);
   await onControl(page, press, (control) => {
-    if (how === 0) return control.dblclick(SOON);
-    return how === 1 ? control.press("Enter", SOON) : control.click(SOON);
+    if (how === 0) return control.dblclick(AT_ONCE);
+    return how === 1 ? control.press("Enter", SOON) : control.click(AT_ONCE);
   });
 }
 
@@ -128,7 +133,7 @@ const onStage = (presses: readonly Press[]) => presses.filter(({ isOnStage }) =>
 const pressSomething: Action = async ({ page, random }, { presses }) => {
   const among = random.isLucky(0.75) ? onStage(presses) : presses;
   const press = random.pick(among.length > 0 ? among : presses);
-  if (press !== undefined) await onControl(page, press, (control) => control.click(SOON));
+  if (press !== undefined) await onControl(page, press, (control) => control.click(AT_ONCE));
 };
 
 const goBack: Action = ({ page }) => attempt(page.goBack({ waitUntil: "commit", ...SOON }));

@@ -56,6 +56,7 @@ export class Ledger {
   /** Takes a step of a run in a page. */
   take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
+    this.#follow(step, page);
     this.runs.set(run, { flow, standing, page });
     if (cause.kind === "start" || cause.kind === "resume") this.#takeNotice(flow, notice);
     for (const { key, call } of pending) this.#call(key, step, call);
@@ -75,6 +76,26 @@ export class Ledger {
         `  page ${page}: ${flow} ${what} -> ${standing}${notice === undefined ? "" : `, says ${notice}`}`,
       );
     }
+  }
+
+  /**
+   * A call that is done leads where its run goes by itself, as when another call of the same state is done last. A
+   * customer who presses something there has seen it.
+   */
+  #follow({ run, cause, standing }: WatchedStep, page: number): void {
+    const before = this.runs.get(run);
+    for (const call of this.calls.values()) {
+      const isThere = call.run === run && call.standing !== undefined && call.standing === before?.standing;
+      if (!isThere || call.isShown) continue;
+      if (cause.kind !== "screen") Object.assign(call, { standing, page });
+      else if (before?.page === page) call.isShown = true;
+    }
+  }
+
+  /** The tab was killed: nobody knows whether the customer still saw what was done. */
+  tabKilled(page: number): void {
+    for (const call of this.calls.values())
+      if (call.page === page && !call.isShown && call.outcomes.at(-1) === "done") call.outcomes.push("killed");
   }
 
   /** A run that begins or resumes with such a notice follows a reload: the results of the calls before stay unknown. */

@@ -51,6 +51,29 @@ test("a number that is not on view is not shown", () => {
   ]);
 });
 
+const afterwards = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
+const withoutNumber = (standing: string) => ({ ...done(), result: {}, standing });
+
+test("what a customer presses on a confirmation was on view", () => {
+  const pressed = step("screen", { standing: "ended" });
+  const ledger = ledgerWith(sent(), done(), pressed);
+  expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ counts: { shop: { shown: 1 } }, findings: [] });
+});
+
+test("of two calls of one state, the first is shown where the second leads", () => {
+  const second = step("done", { asked: asked("k2"), result: {}, standing: "shop/buy#confirmed" });
+  const ledger = ledgerWith(sent(), withoutNumber("shop/buy#sending"), second);
+  expect(ledger.see("It is done", 1)).toMatchObject([{ key: "k1" }, { key: "k2" }]);
+});
+
+test("nobody can tell whether a confirmation was seen whose tab was killed", () => {
+  const ledger = ledgerWith(sent(), done());
+  ledger.tabKilled(2);
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.tabKilled(1);
+  expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
+});
+
 test.each([
   ["start", "shop/buy~2"],
   ["resume", RUN],

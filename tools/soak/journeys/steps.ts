@@ -47,10 +47,12 @@ export async function killIn(walk: Walk): Promise<void> {
   walk.steps += 1;
   visitor.ledger.trace.push("goes forward, and is killed meanwhile");
   const { operations } = of.keyed;
+  const number = visitor.pageNumber(visitor.page);
   const { page, ...killed } = await killDuring(() => goForward(visitor.acting()), {
     ...{ page: visitor.page, random, sandbox: of.sandbox, operations, killServer: of.killServer },
   });
   walk.kills.push(killed);
+  if (killed.what === "tab") visitor.ledger.tabKilled(number);
   walk.isReached = false;
   visitor.page = page;
   visitor.ledger.trace.push(`  killed: ${killed.what}${killed.isBeforeReply ? " between commit and reply" : ""}`);
