@@ -35,21 +35,21 @@ test("a customer takes another time for the hand-over, unless it is taken meanwh
   await expect(page.getByText(ours("new-time.moved"))).toHaveCount(0);
 
   await requester.button("my-service-requests.details.move").click();
-  await requester.takeDay(/Wednesday/);
+  await requester.takeDay(/Thursday/);
   const day = String(await requester.days().and(page.locator(":checked")).getAttribute("value"));
   await page.getByRole("radio", { name: NIGHT }).check();
   await sandbox.takeSlot("sg-carrier", { day, slot: "7PM-10PM" });
   await requester.button("my-service-requests.time.submit").click();
   await expect(page.getByText("That time has just been taken. Please choose another one.")).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day: GIVEN_DAY, slot: "9AM-12PM" }]);
-  await requester.takeDay(/Wednesday/);
+  await requester.takeDay(/Thursday/);
   await requester.times().and(enabled(page)).first().check();
   await requester.button("my-service-requests.time.submit").click();
 
   await expect(page.getByText(ours("new-time.moved"))).toBeVisible();
   const [order] = await sandbox.rows("serviceOrders");
   expect(order).toMatchObject({ day, slot: "9AM-12PM" });
-  await expect(facts.filter({ hasText: `Wednesday, ${Number(day.slice(8))} ` })).toBeVisible();
+  await expect(facts.filter({ hasText: `Thursday, ${Number(day.slice(8))} ` })).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
   await page.reload();

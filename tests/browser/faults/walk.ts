@@ -60,6 +60,14 @@ export interface Walk {
 /** A field by the key of its label. */
 export const field = ({ page, say }: WalkContext, key: string) => page.getByLabel(say(key), { exact: true });
 
+/** The first day or time of a visit that can be chosen. */
+export const firstOpen = ({ page, say }: WalkContext, of: "day" | "slot") =>
+  page
+    .getByRole("radiogroup", { name: say(`service-request.visit.${of}.label`) })
+    .getByRole("radio")
+    .and(page.locator(":enabled"))
+    .first();
+
 /** Presses the button with this text, by its key. */
 export const button =
   (key: string) =>

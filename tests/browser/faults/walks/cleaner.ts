@@ -1,15 +1,7 @@
 import { customers } from "../../support/home-carrier.ts";
-import { button, enterCode, field, mobileNumber, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, field, firstOpen, mobileNumber, type Walk, type WalkContext } from "../walk.ts";
 
 const choice = ({ page, say }: WalkContext, key: string) => page.getByRole("radio", { name: say(key), exact: true });
-
-/** The first of a group of choices that can be had. */
-const first = ({ page, say }: WalkContext, group: string) =>
-  page
-    .getByRole("radiogroup", { name: say(`service-request.visit.${group}.label`) })
-    .getByRole("radio")
-    .and(page.locator(":enabled"))
-    .first();
 
 /** A dialog that is not stored does not survive a reload, so it is opened again each time. */
 async function openQuestion(walkContext: WalkContext): Promise<void> {
@@ -59,8 +51,8 @@ export const cleanerWalks: readonly Walk[] = [
       {
         name: "when",
         async fill(walkContext) {
-          await first(walkContext, "day").check();
-          await first(walkContext, "slot").check();
+          await firstOpen(walkContext, "day").check();
+          await firstOpen(walkContext, "slot").check();
         },
         press: button("cleaning.logistics.submit"),
       },

@@ -1,6 +1,6 @@
 import { givenId, giveRequests } from "../../support/given-requests.ts";
 import { isRequestFor } from "../operation-watch.ts";
-import { button, enterCode, enterNumber, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, enterNumber, firstOpen, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
 const request = givenId(0);
@@ -56,6 +56,16 @@ export const followerWalks: readonly Walk[] = [
         asks: ["request.details"],
         quiet: "The last answer stays on view, and it is asked again later.",
         press: askedAgain,
+      },
+      { name: "another time", asks: ["logistics.slots"], press: button("my-service-requests.details.move") },
+      {
+        name: "the new time",
+        asks: ["request.move-order"],
+        async fill(walkContext) {
+          await firstOpen(walkContext, "day").check();
+          await firstOpen(walkContext, "slot").check();
+        },
+        press: button("my-service-requests.time.submit"),
       },
       {
         name: "cancelling it",

@@ -1,14 +1,6 @@
-import { button, enterCode, field, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, field, firstOpen, type Walk, type WalkContext } from "../walk.ts";
 
 const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
-
-/** The first of a group of choices that can be had. */
-const first = ({ page, say }: WalkContext, group: string) =>
-  page
-    .getByRole("radiogroup", { name: say(`service-request.visit.${group}.label`) })
-    .getByRole("radio")
-    .and(page.locator(":enabled"))
-    .first();
 
 /** A customer who has a device repaired. */
 export const requesterWalks: readonly Walk[] = [
@@ -55,8 +47,8 @@ export const requesterWalks: readonly Walk[] = [
       {
         name: "when",
         async fill(walkContext) {
-          await first(walkContext, "day").check();
-          await first(walkContext, "slot").check();
+          await firstOpen(walkContext, "day").check();
+          await firstOpen(walkContext, "slot").check();
           await field(walkContext, "service-request.logistics.noOtherNumber.label").check();
         },
         press: button("service-request.logistics.submit"),
