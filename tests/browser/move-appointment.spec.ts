@@ -11,7 +11,7 @@ const PRIYA = "92345178";
 const enabled = (page: Page) => page.locator(":enabled");
 const NIGHT = /7:00\spm–10:00\spm/;
 
-test("a customer takes another time for the hand-over, unless it is taken meanwhile or the hand-over has begun", async ({
+test("a customer takes another time for the hand-over, unless it is taken meanwhile, until the device is received", async ({
   page,
   sandbox,
   problems,
@@ -40,7 +40,7 @@ test("a customer takes another time for the hand-over, unless it is taken meanwh
   await page.getByRole("radio", { name: NIGHT }).check();
   await sandbox.takeSlot("sg-carrier", { day, slot: "7PM-10PM" });
   await requester.button("my-service-requests.time.submit").click();
-  await expect(page.getByText("That time has just been taken. Please choose another one.")).toBeVisible();
+  await expect(page.getByText(requester.say("service-request.slot-taken"))).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day: GIVEN_DAY, slot: "9AM-12PM" }]);
   await requester.takeDay(/Thursday/);
   await requester.times().and(enabled(page)).first().check();
@@ -54,4 +54,9 @@ test("a customer takes another time for the hand-over, unless it is taken meanwh
   await expectToFitPhone(page);
   await page.reload();
   await expect(requester.button("my-service-requests.details.move")).toBeVisible();
+  await sandbox.advance(givenId(0));
+  await page.reload();
+  await expect(requester.button("my-service-requests.details.cancel")).toHaveCount(0);
+  await expect(page.getByText(ours("life.repairing"))).toBeVisible();
+  await expect(requester.button("my-service-requests.details.move")).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ const people = [
   { ...nora, agreements: ida.agreements.map((plan) => ({ ...plan, id: "H-9", devices: [] })) },
 ];
 
-const { ask, line, portal, signIn, post: send, get, rows } = claimsPortal(home, people, FRIDAY);
+const { ask, line, portal, signIn, post: send, put, get, rows } = claimsPortal(home, people, FRIDAY);
 const post = (path: string, body: object) => send(path, { ...line, ...body });
 const list = (agreement: string) =>
   ask("GET", `/devicemanagement/api/getcleaningservicedevicelist/${line.InteractionLineId}?agreementId=${agreement}`);
@@ -45,6 +45,20 @@ async function order(): Promise<string> {
 }
 
 describe("a cleaning", () => {
+  it("can be moved until the partner confirms the visit", async () => {
+    const id = await order();
+    const orderOf = (await get(`v2/details/${id}`)).body.ClaimDetails.ServiceOrder.ServiceOrderId;
+    expect(await days(id)).not.toEqual([]);
+    const move = (CollectionDate: string) =>
+      put(`shippingorder/${orderOf}`, { ...line, CollectionDate, CollectionSlot: "1PM-5PM" });
+    expect(await move("2026-11-24")).toMatchObject({
+      body: { ServiceOrder: { ServiceOrderStatus: "PENDING SCHEDULE CONFIRMATION" } },
+    });
+    expect(await rows("slotSeats")).toMatchObject([{ place: "cleaners", day: "2026-11-24", slot: "1PM-5PM" }]);
+    await advance(id);
+    expect(await move("2026-11-25")).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+  });
+
   it("is for appliances at the plan's address, up to the limit of one visit", async () => {
     const { body } = await list("H-1");
     expect(body.CleaningServiceDevices).toContainEqual(

@@ -123,6 +123,11 @@ const SERVER = new URL("./serve-to-kill.ts", import.meta.url);
 async function openLane(options: JourneysOptions, browser: Browser, backEnd: BackEndOptions) {
   const { documents, dist, faults, kills, goal } = options;
   const clients = servedClients(documents);
+  const keyed = readKeyedCalls();
+  const goals = readGoals(documents, clients, keyed);
+  const names = new Set(goals.map(({ journey }) => journey));
+  if (goal !== undefined && !names.has(goal))
+    throw new Error(`--goal ${goal} must be one of ${[...names].join(", ")}.`);
   const start = (port: number) => startServerProcess(SERVER, { clients, dist, port, backEnd });
   let server = await start(0);
   const { port } = server;
@@ -131,14 +136,13 @@ async function openLane(options: JourneysOptions, browser: Browser, backEnd: Bac
     server = await start(port);
   };
   const loopback = `http://127.0.0.1:${port}`;
-  const keyed = readKeyedCalls();
   const parts: JourneyParts = {
     ...{ browser, loopback, faults, kills, keyed, killServer, ...(goal === undefined ? {} : { goal }) },
     ...{
       sandbox: linkSandbox(loopback),
       routes: readRoutes(),
       fields: readFields(),
-      goals: readGoals(documents, clients, keyed),
+      goals,
     },
     clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${port}` })),
     operations: loadContract().operationIds,
