@@ -118,6 +118,15 @@ it("restores a saved state, with its clock", async () => {
   expect((await portal.login("weiling.tan@example.com", "not it")).status).toBe(400);
 });
 
+it("removes a restored seat that belongs to no order", async () => {
+  const { offsetMs, tables } = await portal.console("/api/state");
+  const seat = { client: "techcare", place: "courier", day: "2030-01-07", slot: "9AM-12PM", seat: 1, order: 999_999 };
+  await portal.console("/api/state", "PUT", { offsetMs, tables: { ...tables, slot_seats: [seat] } });
+  expect(await portal.console("/api/rows/slotSeats")).toEqual([seat]);
+  await portal.console("/api/reset", "POST");
+  expect(await portal.console("/api/rows/slotSeats")).toEqual([]);
+});
+
 it("refuses a state that it never saved", async () => {
   expect(await portal.console("/api/state", "PUT", { tables: {} })).toMatchObject({ code: "CONTRACT" });
 });

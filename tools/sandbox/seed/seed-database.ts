@@ -33,6 +33,7 @@ const TABLES_TO_EMPTY = [
   "socialSignIns",
   "providerCodes",
   "passwordResets",
+  "slotSeats",
   "people",
   "seededClients",
 ] as const;
