@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateInWords, monthInWords, timeInWords } from "./date-in-words.ts";
 
-const spaced = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ");
+const spaced = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
 const inWords = (value: unknown, locale: string, timeZone: string) => spaced(dateInWords(value, { locale, timeZone }));
 
 describe("a date in words", () => {
@@ -21,9 +21,10 @@ describe("a date in words", () => {
     ["en-US", "Saturday, November~21,~2026"],
     ["en-AU", "Saturday, 21~November~2026"],
     ["th-TH", "วันเสาร์ที่~21~พฤศจิกายน~พ.ศ.~2569"],
+    ["zh-Hant-TW", "2026+年+11+月+21+日 星+期+六"],
   ])("breaks beside the weekday at most, in %s", (locale, words) => {
     const text = dateInWords("2026-11-21", { locale, timeZone: "Asia/Bangkok", weekday: true });
-    expect(text?.replaceAll("\u00a0", "~")).toBe(words);
+    expect(text?.replaceAll("\u00a0", "~").replaceAll("\u2060", "+")).toBe(words);
   });
 
   it("takes an instant in the given time zone", () => {
@@ -68,6 +69,10 @@ describe("a time of day in words", () => {
   ])("is as people write it in %s", (locale, words) => {
     expect(spaced(timeInWords("16:00", locale))).toBe(words);
     expect(timeInWords("16:00", locale)).not.toContain(" ");
+  });
+
+  it("does not break between its part of the day and its hour", () => {
+    expect(timeInWords("09:00", "zh-Hant-TW")).toBe("上\u2060午\u20609:00");
   });
 
   it.each(["24:00", "9:00", "16:60", "soon"])("is undefined for %s", (value) => {

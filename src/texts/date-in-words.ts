@@ -25,11 +25,14 @@ export function dateInWords(value: unknown, { locale, timeZone, weekday }: DateS
   const format = new Intl.DateTimeFormat(locale, { dateStyle: weekday ? "full" : "long", timeZone: zone });
   const parts = format.formatToParts(date);
   const isWeekday = (at: number) => parts[at]?.type === "weekday";
-  return parts
-    .map(({ value: part }, at) =>
-      isWeekday(at + 1) || (isWeekday(at - 1) && MARKS.test(part)) ? part : unbroken(part),
-    )
-    .join("");
+  let [words, together] = ["", ""];
+  for (const [at, { value: part }] of parts.entries()) {
+    if (isWeekday(at + 1) || (isWeekday(at - 1) && MARKS.test(part))) {
+      words += unbroken(together + part.trimEnd()) + part.slice(part.trimEnd().length);
+      together = "";
+    } else together += part;
+  }
+  return words + unbroken(together);
 }
 
 /** Between a weekday and its date; Thai writes a word there. */

@@ -4,7 +4,9 @@ import { timeInWords } from "./time-in-words.ts";
 const now = "2026-11-21T06:20:00.000Z";
 /** No line breaks inside a time or a day. */
 const inWords = (value: unknown, locale: string, timeZone: string) =>
-  timeInWords(value, { locale, timeZone, now })?.replaceAll(/[\u00a0\u202f]/g, " ");
+  timeInWords(value, { locale, timeZone, now })
+    ?.replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll("\u2060", "");
 
 describe("a time in words", () => {
   it.each([

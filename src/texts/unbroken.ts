@@ -1,4 +1,9 @@
 const NO_BREAK_SPACE = "\u00A0";
+const WORD_JOINER = "\u2060";
 
-/** A text inside which no line breaks: each space is a no-break one. */
-export const unbroken = (text: string): string => text.replaceAll(" ", NO_BREAK_SPACE);
+/** Between a Han character and what stands beside it, a line may break where no space is. */
+const BESIDE_HAN = /(?<=\p{Script=Han})(?=[\p{L}\p{N}])|(?<=\p{N})(?=\p{Script=Han})/gu;
+
+/** A text inside which no line breaks: each space is a no-break one, and Han characters are joined to their neighbours. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(" ", NO_BREAK_SPACE).replaceAll(BESIDE_HAN, WORD_JOINER);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { unbroken } from "../../src/texts/unbroken.ts";
 import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
@@ -80,13 +81,13 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   const days = await choices(page, "day").evaluateAll((all) => all.map((one) => String(one.getAttribute("value"))));
   const day = days.find((one) => new Date(one).getUTCDay() !== SATURDAY) ?? "";
   await choices(page, "day").nth(days.indexOf(day)).check();
-  await page.getByRole("radio", { name: "上午9:00–中午12:00" }).check();
+  await page.getByRole("radio", { name: unbroken("上午9:00–中午12:00") }).check();
   await expectSound(page);
   await page.goto("/setDeviceDetails");
   await expect(box(page, "details.brand")).toHaveValue("大金");
   await button(page, say("details.submit")).click();
   await expect(page.getByLabel("地址", { exact: true })).toHaveValue("中華路五段420號");
-  await expect(page.getByRole("radio", { name: "上午9:00–中午12:00" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: unbroken("上午9:00–中午12:00") })).toBeChecked();
   await button(page, say("logistics.submit")).click();
 
   await expect(heading(page, say("invoice.title"))).toBeVisible();
@@ -112,8 +113,8 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await fill(sandbox, day, "9AM-12PM");
   await button(page, say("review.confirm")).click();
   await expect(page.getByText(chinese("service-request.slot-taken"))).toBeVisible();
-  await expect(page.getByRole("radio", { name: "上午9:00–中午12:00" })).toBeDisabled();
-  await page.getByRole("radio", { name: "下午1:00–下午5:00" }).check();
+  await expect(page.getByRole("radio", { name: unbroken("上午9:00–中午12:00") })).toBeDisabled();
+  await page.getByRole("radio", { name: unbroken("下午1:00–下午5:00") }).check();
   await button(page, say("logistics.submit")).click();
   await change(page, "invoice.carrier.label").click();
   await carrier(page, "ecPay").check();

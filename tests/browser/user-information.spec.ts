@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { unbroken } from "../../src/texts/unbroken.ts";
 import {
   chinese,
   city,
@@ -74,7 +75,7 @@ test("a newcomer is enrolled with their data and gets their plan; every screen i
   expect(await sandbox.rows("enrolments")).toMatchObject([enrolment]);
   await sandbox.shiftClock({ minutes: 1 });
   await expect(heading(page, "您的帳戶已建立")).toBeVisible();
-  await expect(page.getByText(/保障起始日：2026年11月20日/)).toBeVisible();
+  await expect(page.getByText(`保障起始日：${unbroken("2026年11月20日")}`)).toBeVisible();
   await expect(page.getByText("接下來請登錄方案要保障的第一台裝置。")).toBeVisible();
   await expectSound(page);
   await button(page, "繼續").click();
