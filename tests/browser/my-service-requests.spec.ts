@@ -122,6 +122,8 @@ test("an address leads straight to a request, also in another tab, until it is t
   await expect(title(page, `Request ${battery}`)).toBeVisible();
   await expect(page.getByText("You bring your device")).toBeVisible();
   await expect(page.getByText(/Care Centre Bedok/).first()).toBeVisible();
+  const device = page.getByRole("article", { name: "Apple iPhone 15" });
+  await expect(device.locator("img, [data-drawing='phone']")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(title(page, `Request ${battery}`)).toBeVisible();

@@ -1918,6 +1918,8 @@ export interface components {
             readonly order?: string;
             /** @description The id of its order; absent while it is a draft. */
             readonly orderId?: string;
+            /** @description The id of its device. */
+            readonly asset: string;
             /** @description The device, by maker and model. */
             readonly device: string;
             /** @description Its case. */
