@@ -1,18 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { screenTitle } from "../renderer/index.ts";
 import type { PageOnView } from "./page-on-view.ts";
 import { currentWords, type Stage } from "./scenes.ts";
 
-/** Keeps the document's title, language and icon those of the screen on view, the locale and the client, or its back end. */
+/**
+ * Keeps the document's title, language and icon those of the screen on view, the locale and the client, or its back end.
+ * Title and language change before the screen is painted.
+ */
 export function useDocumentHead(stage: Stage, onView: PageOnView): void {
   const { spoken, direction, client, head } = stage.state;
   const icon = head?.icon ?? client.theme.favicon;
   const title = documentTitle(stage, onView);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Until texts are loaded the server's title stays.
     if (title !== "") document.title = title;
   }, [title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang: spoken, dir: direction });
   }, [spoken, direction]);
   useEffect(() => setIcon(icon), [icon]);
