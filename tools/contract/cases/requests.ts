@@ -1,91 +1,38 @@
-import type { CaseStep, CaseValue, ContractCase } from "../contract-case.ts";
+import type { CaseStep, ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
+import {
+  cancel,
+  lookUpDays,
+  makeOrder,
+  move,
+  onRequest,
+  order,
+  rate,
+  request,
+  requestSteps,
+  submit,
+} from "./request-steps.ts";
 import { inSession, onLine } from "./signed-in.ts";
 
-const id = "$started.CustomerCase.ServiceRequests.0.ServiceRequestId";
-const agreement = "$one-number.agreement";
-const order = "$ordered.ServiceOrder.ServiceOrderId";
-const draft = { ...onLine, "body.ServiceRequestId": id };
-
-const start = step("startServiceRequest", { ...onLine, "body.AgreementId": agreement }, { keep: "started" });
-
-const reportIncident = (incident: string, outcome: string): CaseStep =>
-  step(
-    "processIncident",
-    {
-      ...draft,
-      "body.Incident.AgreementId": agreement,
-      "body.Incident.IncidentType": incident,
-      "body.Incident.IncidentDate": "$today-0",
-      "body.AssetDetails.AssetId": "$one-number.device",
-    },
-    { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome } },
-  );
+const { agreement, start, reportIncident, drafted, details, fees } = requestSteps("one-number");
 
 const chooseCourier = step(
   "setFulfillmentOption",
-  { ...onLine, "query.servicerequestid": id, "body.FulfillmentOption": "PUR" },
+  { ...onLine, "query.servicerequestid": request, "body.FulfillmentOption": "PUR" },
   { expectedBody: { FulfillmentOption: "PUR" } },
 );
 
-const lookUpDays = step(
-  "getShippingMethods",
-  {
-    "body.LookupShippingMethodsParameters.ServiceRequestId": id,
-    "body.LookupShippingMethodsParameters.InteractionLineId": onLine["body.InteractionLineId"],
-  },
-  { keep: "days" },
-);
-
-const collected = {
-  ...draft,
-  "body.FulfillmentOption": "PUR",
-  "body.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
-  "body.CollectionSlot": "$free-slot:days.ShippingMethod.DeliverySlots",
-};
-const makeOrder = step("createServiceOrder", collected, {
-  expectedBody: { "ServiceOrder.ServiceOrderStatus": "OPEN" },
-});
-
-const submit = step(
-  "submitServiceOrder",
-  { ...onLine, "path.serviceOrderId": order },
-  { expectedBody: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
-);
-
-const move = step(
-  "updateShippingOrder",
-  {
-    ...onLine,
-    "path.id": order,
-    "body.CollectionDate": collected["body.CollectionDate"],
-    "body.CollectionSlot": collected["body.CollectionSlot"],
-  },
-  { expectedBody: { "ServiceOrder.ServiceOrderId": order } },
-);
-
 /** The steps until a request for a courier is submitted. */
-const raised: readonly CaseStep[] = [
-  ...inSession("one-number"),
-  start,
-  reportIncident("Screen Repair", "APPROVED"),
-  lookUpDays,
-  { ...makeOrder, keep: "ordered" },
-  submit,
-];
+const raised: readonly CaseStep[] = [...drafted("Screen Repair"), { ...makeOrder, keep: "ordered" }, submit];
 
-const details = (expectedBody: Readonly<Record<string, CaseValue>>): CaseStep =>
-  step("getServiceRequestDetails", { "path.id": id, "query.agreementId": agreement }, { expectedBody });
-const cancel = step("cancelServiceRequest", { ...draft, "path.id": id });
 const cancelOfBrand = step("cancelServiceRequestV2", {
-  ...draft,
-  "path.id": id,
+  ...onRequest,
+  "path.id": request,
   "body.AgreementId": agreement,
   "body.CustomerCaseNumber": "$started.CustomerCase.CustomerCaseNumber",
   "body.MobileDeviceNumber": "$one-number.mobile",
 });
-const isCancelled = { expectedBody: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } };
-const rate = step("rateServiceRequest", { ...draft, "path.id": id });
+const isCancelled = { expectedBody: { ServiceRequestId: request, ServiceRequestStatus: "CNCLCUS" } };
 
 /** Raising a service request, following it, cancelling it, rating it. */
 export const requestCases: readonly ContractCase[] = [
@@ -96,15 +43,15 @@ export const requestCases: readonly ContractCase[] = [
     steps: [
       ...inSession("one-number"),
       { ...start, expectedBody: { "CustomerCase.AgreementId": agreement } },
-      { ...start, keep: "again", expectedBody: { "CustomerCase.ServiceRequests.0.ServiceRequestId": id } },
+      { ...start, keep: "again", expectedBody: { "CustomerCase.ServiceRequests.0.ServiceRequestId": request } },
       step("startServiceRequest", { ...onLine, "body.AgreementId": "900000000" }, refused(400, "UNKNOWN_AGREEMENT")),
-      step("getServiceFees", { "query.agreementId": agreement, "query.assetId": "$one-number.device" }),
+      fees,
       reportIncident("Screen Repair", "APPROVED"),
-      step("getFulfillmentOptions", { "query.servicerequestid": id }),
+      step("getFulfillmentOptions", { "query.servicerequestid": request }),
       chooseCourier,
       step("getShippingMethodsV2"),
       lookUpDays,
-      step("createServiceOrder", { ...collected, "body.CollectionDate": "2020-01-01" }, refused(409, "SLOT_TAKEN")),
+      { ...makeOrder, with: { ...makeOrder.with, "body.CollectionDate": "2020-01-01" }, ...refused(409, "SLOT_TAKEN") },
       { ...makeOrder, keep: "ordered" },
       { ...submit, with: { ...submit.with, "body.PaymentMethod": undefined }, ...refused(400, "PAYMENT_MISSING") },
       submit,
@@ -115,14 +62,18 @@ export const requestCases: readonly ContractCase[] = [
       { ...reportIncident("Screen Repair", ""), ...refused(409, "ORDERED_BEFORE") },
       lookUpDays,
       details({
-        "ClaimDetails.ServiceRequestId": id,
+        "ClaimDetails.ServiceRequestId": request,
         "ClaimDetails.AgreementId": agreement,
         "ClaimDetails.IncidentType": "Screen Repair",
         "ClaimDetails.ServiceOrder.ServiceOrderId": order,
         "ClaimDetails.ServiceOrder.TotalAmount": "$ordered.ServiceOrder.TotalAmount",
         "ClaimDetails.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
       }),
-      step("listCustomerCases", {}, { expectedBody: { "CustomerCases.0.ServiceRequests.0.ServiceRequestId": id } }),
+      step(
+        "listCustomerCases",
+        {},
+        { expectedBody: { "CustomerCases.0.ServiceRequests.0.ServiceRequestId": request } },
+      ),
       { ...start, keep: "another" },
     ],
   },
@@ -134,12 +85,16 @@ export const requestCases: readonly ContractCase[] = [
       ...inSession("one-number"),
       start,
       reportIncident("Screen Repair", "APPROVED"),
-      step("getAspStoreList", { "query.servicerequestid": id }, { keep: "centres" }),
-      step("getAppointmentSlots", { ...draft, "body.StoreId": "$centres.AspStoreList.0.StoreId" }, { keep: "times" }),
+      step("getAspStoreList", { "query.servicerequestid": request }, { keep: "centres" }),
+      step(
+        "getAppointmentSlots",
+        { ...onRequest, "body.StoreId": "$centres.AspStoreList.0.StoreId" },
+        { keep: "times" },
+      ),
       step(
         "createServiceOrder",
         {
-          ...draft,
+          ...onRequest,
           "body.FulfillmentOption": "WALKIN",
           "body.StoreId": "$centres.AspStoreList.0.StoreId",
           "body.CollectionDate": "$free-day:times.AppointmentSlots",
@@ -206,7 +161,7 @@ export const requestCases: readonly ContractCase[] = [
           "body.ServiceRequestId": "$another.CustomerCase.ServiceRequests.0.ServiceRequestId",
         },
       },
-      { ...rate, goesOn: { request: id, times: 4 }, expectedBody: { ServiceRequestId: id } },
+      { ...rate, goesOn: { request, times: 4 }, expectedBody: { ServiceRequestId: request } },
       { ...rate, ...refused(409, "RATED_BEFORE") },
       { ...cancel, ...refused(409, "TOO_LATE") },
       details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "DELIVERED" }),
@@ -222,7 +177,7 @@ export const requestCases: readonly ContractCase[] = [
       { ...details({}), ...refused(400, "UNKNOWN_REQUEST") },
       { ...cancel, ...refused(400, "UNKNOWN_REQUEST") },
       { ...rate, ...refused(400, "UNKNOWN_REQUEST") },
-      step("getFulfillmentOptions", { "query.servicerequestid": id }, refused(400, "UNKNOWN_REQUEST")),
+      step("getFulfillmentOptions", { "query.servicerequestid": request }, refused(400, "UNKNOWN_REQUEST")),
       step("listCustomerCases", {}, { expectedBody: { CustomerCases: [] } }),
     ],
   },

@@ -1,0 +1,74 @@
+import type { CaseStep, CaseValue } from "../contract-case.ts";
+import { step } from "./customer-step.ts";
+import { inSession, onLine } from "./signed-in.ts";
+
+/** The id of the request that `start` opened. */
+export const request = "$started.CustomerCase.ServiceRequests.0.ServiceRequestId";
+/** The id of the order that was kept as `ordered`. */
+export const order = "$ordered.ServiceOrder.ServiceOrderId";
+/** The members that name the line and the request in a body. */
+export const onRequest = { ...onLine, "body.ServiceRequestId": request };
+
+const days = "days.ShippingMethod.DeliverySlots";
+/** The first bookable slot of the days that `lookUpDays` kept. */
+const freeSlot = { "body.CollectionDate": `$free-day:${days}`, "body.CollectionSlot": `$free-slot:${days}` };
+
+export const lookUpDays = step(
+  "getShippingMethods",
+  {
+    "body.LookupShippingMethodsParameters.ServiceRequestId": request,
+    "body.LookupShippingMethodsParameters.InteractionLineId": onLine["body.InteractionLineId"],
+  },
+  { keep: "days" },
+);
+
+/** An order at the first bookable slot. */
+export const makeOrder = step(
+  "createServiceOrder",
+  { ...onRequest, "body.FulfillmentOption": "PUR", ...freeSlot },
+  { expectedBody: { "ServiceOrder.ServiceOrderStatus": "OPEN" } },
+);
+
+export const submit = step(
+  "submitServiceOrder",
+  { ...onLine, "path.serviceOrderId": order },
+  { expectedBody: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: request } },
+);
+
+export const move = step(
+  "updateShippingOrder",
+  { ...onLine, "path.id": order, ...freeSlot },
+  { expectedBody: { "ServiceOrder.ServiceOrderId": order } },
+);
+
+export const cancel = step("cancelServiceRequest", { ...onRequest, "path.id": request });
+export const rate = step("rateServiceRequest", { ...onRequest, "path.id": request });
+
+/** The steps that name the agreement or the device of a subject. */
+export function requestSteps(subject: string) {
+  const agreement = `$${subject}.agreement`;
+  const start = step("startServiceRequest", { ...onLine, "body.AgreementId": agreement }, { keep: "started" });
+  const reportIncident = (incident: string, outcome: string): CaseStep =>
+    step(
+      "processIncident",
+      {
+        ...onRequest,
+        "body.Incident.AgreementId": agreement,
+        "body.Incident.IncidentType": incident,
+        "body.Incident.IncidentDate": "$today-0",
+        "body.AssetDetails.AssetId": `$${subject}.device`,
+      },
+      { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome } },
+    );
+  /** The steps until the days of a request that is allowed are known. */
+  const drafted = (incident: string): readonly CaseStep[] => [
+    ...inSession(subject),
+    start,
+    reportIncident(incident, "APPROVED"),
+    lookUpDays,
+  ];
+  const details = (expectedBody: Readonly<Record<string, CaseValue>>): CaseStep =>
+    step("getServiceRequestDetails", { "path.id": request, "query.agreementId": agreement }, { expectedBody });
+  const fees = step("getServiceFees", { "query.agreementId": agreement, "query.assetId": `$${subject}.device` });
+  return { agreement, start, reportIncident, drafted, details, fees };
+}
