@@ -7,6 +7,7 @@ import type { ReceivedRequest } from "../../tools/sandbox/operations/operation.t
 import type { Resources } from "../../tools/sandbox/resources.ts";
 import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
+import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
 import { replayFaults } from "./contract-faults/replay-faults.ts";
@@ -60,6 +61,7 @@ const faults = [
   ...keyFaults,
   ...replayFaults,
   ...claimsFaults,
+  ...findMyPhoneFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

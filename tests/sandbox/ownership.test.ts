@@ -24,7 +24,6 @@ const NOBODYS: Readonly<Record<string, string>> = {
   QuestionId: "of a form",
   ModelNumber: "typed",
   SerialNumber: "typed, and refused where it is of a device",
-  Imei: "typed, and refused where it is of a device",
   FloorNumber: "typed",
   CarrierNumber: "typed",
   ContactNumber: "typed",
@@ -33,8 +32,11 @@ const NOBODYS: Readonly<Record<string, string>> = {
   isDeviceData: "says what is listed",
   EmailAddress: "typed, and refused where it is of an account",
 };
-/** Members of a device saved in the browser: its asset and its IMEI identify it. */
-const SAVED = ["linkDevices body.devices.0.mdn"];
+/**
+ * Members of a device saved in the browser, whose asset and IMEI identify it; and a device's new IMEI, which is typed and
+ * refused where it is of another device.
+ */
+const NOBODYS_AT = ["linkDevices body.devices.0.mdn", "updateImeiInquiry body.Imei"];
 
 /** These search the customer's own data: they find nothing of another's. */
 const SEARCHES = ["findAgreement", "findAgreementV2", "rawFindAgreement", "listDocuments"];
@@ -62,7 +64,10 @@ function isOwned(id: string, place: string, keyHeader: string | undefined): bool
   const name = place.split(".").at(-1) ?? "";
   const isIdLike = LIKE_AN_ID.test(name) || place === "query.aid";
   return (
-    isIdLike && place !== `header.${keyHeader}` && !Object.hasOwn(NOBODYS, name) && !SAVED.includes(`${id} ${place}`)
+    isIdLike &&
+    place !== `header.${keyHeader}` &&
+    !Object.hasOwn(NOBODYS, name) &&
+    !NOBODYS_AT.includes(`${id} ${place}`)
   );
 }
 

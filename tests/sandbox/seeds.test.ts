@@ -61,6 +61,14 @@ it("cover each situation that a carrier's sign-in must distinguish", () => {
   expect(offers).toContainEqual(["4.0", "Basic"]);
 });
 
+it("have a phone whose lock is on, and one whose lock is off, under plans that include a swap", () => {
+  const phones = seededPeople("sg-carrier").flatMap(({ agreements }) =>
+    agreements.filter(({ offerName }) => offerName === "4.0").flatMap(({ devices }) => devices),
+  );
+  expect(phones).toContainEqual(expect.objectContaining({ id: "733455", category: "phone", finderIsOn: true }));
+  expect(phones.some(({ category, finderIsOn }) => category === "phone" && finderIsOn === undefined)).toBe(true);
+});
+
 it("lead a home programme's customers to each page after the code", async () => {
   const [, , client] = facts;
   if (!client) throw new Error("Three clients are described above.");

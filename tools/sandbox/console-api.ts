@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { findByState, vouchFor } from "./accounts/social-sign-ins.ts";
+import { switchLock } from "./devices/finder-locks.ts";
 import { requireFitTexts } from "./fit-texts.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
@@ -43,6 +44,11 @@ export function createConsoleApi(resources: Resources): Hono {
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })
+    .put("/devices/:id/finder", async (context) => {
+      const isOn = parseSwitch(await readBody(context));
+      if (!(await switchLock(database, context.req.param("id"), isOn))) throw noLock();
+      return context.json({ isOn });
+    })
     .post("/vouch", async (context) =>
       context.json({ code: await vouchAsProvider(resources, await readBody(context)) }),
     )
@@ -67,7 +73,15 @@ async function vouchAsProvider({ database, clock, secret }: Resources, body: unk
   return vouchFor(database, { secret, client: signIn.client, state: signIn.state, email });
 }
 
+const noLock = () => new Problem(404, { code: "NOT_FOUND", message: "There is no such device with a lock." });
 const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });
+
+/** `{ "isOn": true }` as its value. */
+function parseSwitch(body: unknown): boolean {
+  const { isOn } = isJsonObject(body) ? body : {};
+  if (typeof isOn === "boolean") return isOn;
+  throw breaksContract({ body: "must be { isOn: boolean }" });
+}
 
 /** `{ "offsetMs": 300000 }` or `{ "now": "2026-12-24T18:00:00Z" }` as a shift in milliseconds. */
 function parseOffset(body: unknown): number {

@@ -2,6 +2,7 @@ import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
+import { findMyPhoneCases } from "./find-my-phone.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
@@ -20,6 +21,7 @@ export const allCases: readonly ContractCase[] = [
   ...sessionCases,
   ...deviceCases,
   ...requestCases,
+  ...findMyPhoneCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

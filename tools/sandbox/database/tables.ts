@@ -88,6 +88,8 @@ export interface Device {
   colour: string | null;
   capacity: string | null;
   mobile: string | null;
+  /** Whether the lock of its finding service, such as Apple's Find My, is on. */
+  finderIsOn: boolean;
 }
 
 /** A customer's update of an enrolled device. */

@@ -18,6 +18,7 @@ import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./devi
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
+import { checkFindMyPhone } from "./find-my-phone.ts";
 import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
@@ -122,6 +123,7 @@ export const allOperations: readonly Operation[] = [
   getServiceFees,
   startServiceRequest,
   processIncident,
+  checkFindMyPhone,
   getFulfillmentOptions,
   setFulfillmentOption,
   getAspStoreList,

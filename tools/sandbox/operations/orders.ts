@@ -88,7 +88,7 @@ async function readOrder(
 
 async function cover(database: Database, { agreementId, device }: Selectable<Order>): Promise<void> {
   if (agreementId === null) return;
-  const bare = { colour: null, capacity: null, mobile: null };
+  const bare = { colour: null, capacity: null, mobile: null, finderIsOn: false };
   await database
     .insertInto("devices")
     .values({ ...device, ...bare, agreementId, instance: "ENROLLED" })

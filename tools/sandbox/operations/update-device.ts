@@ -69,6 +69,7 @@ const toDeviceRow = (id: string, { AgreementId, AssetCategory, Brand, Model, ...
   colour: device.Color ?? null,
   capacity: device.Capacity ?? null,
   mobile: null,
+  finderIsOn: false,
 });
 
 async function isRegistered(database: Database, serialNumber: string | undefined): Promise<boolean> {

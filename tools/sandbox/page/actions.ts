@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { basePath } from "hono/route";
+import { switchLock } from "../devices/finder-locks.ts";
 import { advance } from "../requests/life.ts";
 import { readRequestId } from "../requests/wire-numbers.ts";
 import { reset } from "../reset.ts";
@@ -28,6 +29,11 @@ export function consoleActions(resources: Resources): Hono {
       const { id } = await context.req.parseBody();
       const number = readRequestId(String(id));
       if (number !== undefined) await advance(database, number, await clock.now());
+      return toPage(context);
+    })
+    .post("/devices/finder", async (context) => {
+      const { id, isOn } = await context.req.parseBody();
+      await switchLock(database, String(id), isOn === "true");
       return toPage(context);
     })
     .post("/reset", async (context) => {

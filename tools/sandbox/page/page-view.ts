@@ -1,3 +1,4 @@
+import { listLocks, type ShownLock } from "../devices/finder-locks.ts";
 import type { Fault } from "../faults.ts";
 import { listOrders, type ShownOrder } from "../orders.ts";
 import { listMessages, type Message } from "../outbox.ts";
@@ -12,6 +13,7 @@ export interface PageView {
   readonly people: readonly SignInPerson[];
   readonly orders: readonly ShownOrder[];
   readonly requests: readonly ShownRequest[];
+  readonly locks: readonly ShownLock[];
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
   readonly operationIds: readonly string[];
@@ -28,6 +30,7 @@ export async function readPageView(resources: Resources, port: string): Promise<
     people: await listPeople(resources),
     orders: await listOrders(database),
     requests: await listShownRequests(database),
+    locks: await listLocks(database),
     messages: await listMessages(database),
     faults: faults.list(),
     operationIds: contract.operationIds,

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { clockSection } from "./clock-section.ts";
 import { faultsSection } from "./faults-section.ts";
+import { locksSection } from "./locks-section.ts";
 import { ordersSection } from "./orders-section.ts";
 import { outboxSection } from "./outbox-section.ts";
 import type { PageView } from "./page-view.ts";
@@ -28,6 +29,7 @@ ${outboxSection(base, pageView)}
 ${peopleSection(pageView)}
 ${ordersSection(pageView)}
 ${requestsSection(base, pageView)}
+${locksSection(base, pageView)}
 ${clockSection(base, pageView)}
 ${faultsSection(base, pageView)}
 <section aria-labelledby="reset">

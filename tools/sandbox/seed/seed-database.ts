@@ -178,7 +178,7 @@ function addAgreement(
 
 const deviceRow = (
   agreementId: string,
-  { isReplaced, colour, capacity, mobile, ...device }: SeedDevice,
+  { isReplaced, colour, capacity, mobile, finderIsOn, ...device }: SeedDevice,
 ): Insertable<Tables["devices"]> => ({
   ...device,
   agreementId,
@@ -186,4 +186,5 @@ const deviceRow = (
   colour: colour ?? null,
   capacity: capacity ?? null,
   mobile: mobile ?? null,
+  finderIsOn: finderIsOn ?? false,
 });

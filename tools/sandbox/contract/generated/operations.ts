@@ -1362,6 +1362,21 @@ export interface components {
                 readonly AssetId: string;
             };
         };
+        /** @description A device whose lock is checked. */
+        readonly FindMyPhoneCheck: {
+            /** @description Its IMEI, or its serial number if it has none. */
+            readonly Imei: string;
+            /** @description The agreement that covers it. */
+            readonly AgreementId: string;
+        };
+        /** @description The lock of a device's finding service. */
+        readonly FindMyPhoneReply: {
+            /**
+             * @description Whether the lock is on.
+             * @enum {string}
+             */
+            readonly FmipStatus: "ON" | "OFF";
+        };
         /** @description A hand-over method. */
         readonly FulfillmentOptionRecord: {
             /**
@@ -4996,6 +5011,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkFindMyPhone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FindMyPhoneCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description The lock is on or off. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FindMyPhoneReply"];
+                };
+            };
+            /** @description The customer's agreement has no such enrolled device. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

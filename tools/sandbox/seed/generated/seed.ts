@@ -292,4 +292,8 @@ export interface SeedDevice {
    * It was swapped for another.
    */
   readonly isReplaced?: true;
+  /**
+   * The lock of its finding service is on from the start; only some kinds of device have one.
+   */
+  readonly finderIsOn?: true;
 }
