@@ -12,7 +12,10 @@ export interface ServerConsole {
   restore(state: string): Promise<void>;
   /** Advances its clock by minutes. */
   goOn(minutes: number): Promise<void>;
-  /** Advances the partner's work on a service request by one step: approved, received, repaired, delivered. */
+  /**
+   * Advances the partner's work on a service request by one step: approved, received, repaired, delivered; of a
+   * delivery: approved, dispatched, delivered.
+   */
   advance(request: unknown): Promise<void>;
 }
 

@@ -31,10 +31,13 @@ export interface ServiceRequest {
 export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
 
 /** An order's raw status. */
-export type OrderStatus = "OPEN" | RepairStatus | VisitStatus | "CNCLCUS";
+export type OrderStatus = "OPEN" | RepairStatus | ExchangeStatus | VisitStatus | "CNCLCUS";
 
 /** The statuses of an order that repairs a device. */
 export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
+
+/** The statuses of an order that brings another device. */
+export type ExchangeStatus = "SUBMITTED" | "APPROVED" | "DISPATCHED" | "DELIVERED";
 
 /** The statuses of an order for a visit. */
 export type VisitStatus = "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED";

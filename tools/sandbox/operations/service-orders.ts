@@ -18,6 +18,7 @@ export const createServiceOrder = defineCustomerOperation(
   async (customer, { client, body, now }, { database }) => {
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
+    if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
     const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
@@ -100,6 +101,7 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
 
 /** The refusal of an order that the customer does not have. */
 export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
+const addressMissing = () => new Problem(400, { code: "ADDRESS_MISSING", message: "A delivery needs an address." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
 /** The refusal of a slot without a free seat. */

@@ -7,7 +7,8 @@ export function requestsSection(base: string, { requests }: PageView) {
   if (requests.length === 0) return "";
   return html`<section aria-labelledby="requests">
 <h2 id="requests">Service requests</h2>
-<p>What is asked for, and what becomes of it. A request can be cancelled until its device is received.</p>
+<p>What is asked for, and what becomes of it. A request can be cancelled until its device is received, or
+the other device is dispatched.</p>
 <ul class="cards">${requests.map((request) => requestCard(base, request))}</ul>
 </section>`;
 }

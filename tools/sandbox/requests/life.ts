@@ -1,17 +1,33 @@
 import type { Selectable } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { OrderStatus, RepairStatus, ServiceOrder, VisitStatus } from "../database/request-tables.ts";
+import type {
+  ExchangeStatus,
+  FulfilmentKey,
+  OrderStatus,
+  RepairStatus,
+  ServiceOrder,
+  VisitStatus,
+} from "../database/request-tables.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
 
-/** The statuses of a submitted order in sequence: of a repair, and of a visit. */
-const LIVES: readonly (readonly OrderStatus[])[] = [
-  ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"] satisfies readonly RepairStatus[],
-  ["PENDING SCHEDULE CONFIRMATION", "SCHEDULE CONFIRMED", "CLEANED"] satisfies readonly VisitStatus[],
-];
+const REPAIR: readonly RepairStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
+const EXCHANGE: readonly ExchangeStatus[] = ["SUBMITTED", "APPROVED", "DISPATCHED", "DELIVERED"];
+const VISIT: readonly VisitStatus[] = ["PENDING SCHEDULE CONFIRMATION", "SCHEDULE CONFIRMED", "CLEANED"];
 
-/** The statuses from which nothing can be cancelled: the repairer has the device, or the visit has taken place. */
-const TOO_LATE: readonly OrderStatus[] = ["RECEIVED", "REPAIRED", "DELIVERED", "CLEANED"];
+/** The statuses of a submitted order in sequence, by its fulfilment. */
+const LIVES: Readonly<Record<FulfilmentKey, readonly OrderStatus[]>> = {
+  Delivery: EXCHANGE,
+  PUR: REPAIR,
+  WALKIN: REPAIR,
+  ONSITE: VISIT,
+};
+
+/**
+ * The statuses from which nothing can be cancelled: the repairer has the device, the other device is on its way, or the
+ * visit has taken place.
+ */
+const TOO_LATE: readonly OrderStatus[] = ["RECEIVED", "REPAIRED", "DISPATCHED", "DELIVERED", "CLEANED"];
 
 /** The reason of a cancellation. */
 export interface Cancelling {
@@ -20,16 +36,19 @@ export interface Cancelling {
 }
 
 /** The next status of an order; `undefined` at the end of its life, and outside of it. */
-export function nextStatus(status: OrderStatus): OrderStatus | undefined {
-  const life = LIVES.find((one) => one.includes(status)) ?? [];
-  return life[life.indexOf(status) + 1];
+export function nextStatus({
+  fulfilment,
+  status,
+}: Pick<Appointment, "fulfilment" | "status">): OrderStatus | undefined {
+  const life = LIVES[fulfilment];
+  return life.includes(status) ? life[life.indexOf(status) + 1] : undefined;
 }
 
 /** Moves a request's order to its next status. Returns that status; `undefined` at the end. */
 export function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
   return inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, request);
-    const status = order === undefined ? undefined : nextStatus(order.status);
+    const status = order === undefined ? undefined : nextStatus(order);
     if (status === undefined) return undefined;
     await transaction.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
     await record(transaction, request, status, now);
@@ -62,7 +81,7 @@ export async function cancel(
 
 function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
   if (TOO_LATE.includes(order.status)) return true;
-  if (nextStatus(order.status) === undefined) return false;
+  if (nextStatus(order) === undefined) return false;
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 

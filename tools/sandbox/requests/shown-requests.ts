@@ -24,13 +24,16 @@ export async function listShownRequests(database: Database): Promise<ShownReques
     .leftJoin("cleanings", "cleanings.request", "serviceRequests.number")
     .leftJoin("serviceOrders", "serviceOrders.request", "serviceRequests.number")
     .select(["serviceRequests.number", "serviceRequests.client", "serviceRequests.incident", "people.fullName"])
-    .select(["serviceRequests.status", "serviceOrders.status as orderStatus", "devices.make", "devices.model"])
+    .select(["serviceRequests.status", "serviceOrders.status as orderStatus", "serviceOrders.fulfilment"])
+    .select(["devices.make", "devices.model"])
     .select(["cleanings.brand", "cleanings.model as cleaned"])
     .where((where) => where.or([where("devices.id", "is not", null), where("cleanings.request", "is not", null)]))
     .orderBy("serviceRequests.number", "desc")
     .execute();
-  return rows.map(({ number, client, incident, fullName, status, orderStatus, make, model, brand, cleaned }) => {
-    const next = orderStatus === null ? undefined : nextStatus(orderStatus);
+  return rows.map(({ number, client, incident, fullName, status, orderStatus, fulfilment, ...row }) => {
+    const { make, model, brand, cleaned } = row;
+    const isOrdered = orderStatus !== null && fulfilment !== null;
+    const next = isOrdered ? nextStatus({ fulfilment, status: orderStatus }) : undefined;
     return {
       ...{ client, id: requestId(number), customer: fullName, device: `${make ?? brand} ${model ?? cleaned}` },
       ...{ incident: incident ?? "", status: orderStatus ?? status },

@@ -1633,10 +1633,10 @@ export interface components {
             /** @description Its id. */
             readonly ServiceOrderId: string;
             /**
-             * @description Its status.
+             * @description Its status. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
@@ -1753,7 +1753,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * Format: date-time
              * @description The time.
@@ -5311,7 +5311,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request. */
+            /** @description The customer has no such request, or the delivery has no address. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
