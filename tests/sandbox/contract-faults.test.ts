@@ -6,6 +6,7 @@ import { allOperations } from "../../tools/sandbox/operations/all-operations.ts"
 import type { ReceivedRequest } from "../../tools/sandbox/operations/operation.ts";
 import type { Resources } from "../../tools/sandbox/resources.ts";
 import { claimsFaults } from "./contract-faults/claims-faults.ts";
+import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
@@ -62,6 +63,7 @@ const faults = [
   ...replayFaults,
   ...claimsFaults,
   ...findMyPhoneFaults,
+  ...exchangeFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

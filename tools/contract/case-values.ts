@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000;
 /**
  * The value of a case's expression. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is
  * the code of a provider of accounts for the sign-in of that state and for that email. Without a console it is the
- * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days.
+ * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days,
+ * `$fees:listed.ServiceFee,Swap,Replacement` the sum of the fees of these incidents in a list of fees.
  */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
   if (typeof value !== "string" || !value.startsWith("$")) return value;
@@ -31,6 +32,8 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
       return firstFree(at(scope.values, place))?.day;
     case "free-slot":
       return firstFree(at(scope.values, place))?.slot;
+    case "fees":
+      return sumOfFees(place.split(","), scope.values);
     default:
       return resolveSavedValue(place, scope);
   }
@@ -59,6 +62,14 @@ function firstFree(days: unknown): { readonly day: unknown; readonly slot: unkno
   const withRoomFor = (count: number) => slots.find(({ slot }) => Number(member(slot, "Available")) >= count);
   const free = withRoomFor(2) ?? withRoomFor(1);
   return free && { day: free.day, slot: member(free.slot, "SlotCode") };
+}
+
+/** The sum of the fees of some incidents; an incident without a fee adds nothing. */
+function sumOfFees([place = "", ...incidents]: readonly string[], values: JsonObject): number {
+  const lines = arrayElements(at(values, place)).filter((one) =>
+    incidents.includes(String(member(one, "IncidentType"))),
+  );
+  return lines.reduce<number>((sum, line) => sum + Number(at(line, "Fees.TotalAmount") ?? 0), 0);
 }
 
 async function fromMessage(kind: string, place: string, { values, console }: CaseScope): Promise<unknown> {

@@ -2,6 +2,7 @@ import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
+import { exchangeCases } from "./exchanges.ts";
 import { findMyPhoneCases } from "./find-my-phone.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
@@ -22,6 +23,7 @@ export const allCases: readonly ContractCase[] = [
   ...deviceCases,
   ...requestCases,
   ...findMyPhoneCases,
+  ...exchangeCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

@@ -5,6 +5,7 @@ import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { record } from "../requests/life.ts";
+import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { COURIER, findWindow } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
@@ -12,13 +13,17 @@ import { defineCustomerOperation } from "./operation.ts";
 
 type Asked = OperationRequest<"createServiceOrder">["body"];
 
-/** Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. */
+/**
+ * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
+ * for an exchange of a locked device, unless the customer accepts the fee.
+ */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
   async (customer, { client, body, now }, { database }) => {
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
+    if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
     const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
@@ -57,10 +62,13 @@ export const submitServiceOrder = defineCustomerOperation(
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
 
-function calculateAmount(client: SandboxClient, { request, device }: FoundRequest, asked: Asked): number {
-  const incident = request.incident ?? "";
-  const fee = device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
-  return fee + (findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0);
+function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Asked): number {
+  const { request, device } = found;
+  const feeOf = (incident: string) =>
+    device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
+  const lockFee = isLockedExchange(found) ? feeOf(LOCK_FEE) : 0;
+  const nightFee = findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0;
+  return feeOf(request.incident ?? "") + lockFee + nightFee;
 }
 
 function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {
@@ -102,6 +110,7 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
 /** The refusal of an order that the customer does not have. */
 export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
 const addressMissing = () => new Problem(400, { code: "ADDRESS_MISSING", message: "A delivery needs an address." });
+const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
 /** The refusal of a slot without a free seat. */

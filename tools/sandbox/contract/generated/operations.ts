@@ -1616,6 +1616,8 @@ export interface components {
             /** @description The centre, where the customer comes. */
             readonly StoreId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The customer accepts the fee of a replacement in addition, as the lock of the device is on; without effect on any other order. */
+            readonly AcceptsLockFee?: boolean;
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
             /** @description The person who hands the device over, if not the customer. */
@@ -5321,7 +5323,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, the cleaning was ordered before, or the key was used for another request. */
+            /** @description The window is taken, the lock of the device is on, the request was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
