@@ -30,6 +30,8 @@ export interface SandboxConsole {
   restore(state: SavedState): Promise<void>;
   /** Takes the last seat of a courier's slot, as somebody else would. */
   takeSlot(client: string, of: { day: string; slot: string }): Promise<void>;
+  /** Switches a device's lock against thieves, as its owner does on the device. */
+  switchFinder(device: string, of: { isOn: boolean }): Promise<void>;
   /** Moves a request along its life, by one. */
   advance(request: string): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
@@ -105,6 +107,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
       const seat = { client, place: "courier", day, slot, seat: 1, order: UNKNOWN_ORDER_ID };
       await ask("PUT", "state", { offsetMs, tables: { ...tables, slot_seats: [...(tables.slot_seats ?? []), seat] } });
     },
+    switchFinder: (device, of) => ask("PUT", `devices/${device}/finder`, of),
     advance: (request) => ask("POST", `requests/${request}/advance`),
     faults: (faults) => ask("PUT", "faults", faults),
   };

@@ -1,29 +1,49 @@
-import { button, enterCode, field, firstOpen, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
 
-/** A customer who has a device repaired. */
+const requester = { client: "sg-carrier", locale: "en-US", person: "92345178", start: "/login" } as const;
+
+/** From the sign-in to the choice of what is needed. */
+const toHelp: readonly Step[] = [
+  {
+    name: "number",
+    fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill(requester.person),
+    press: button("sign-in.identifier.submit"),
+  },
+  enterCode(),
+  { name: "begin", press: button("start-page.request") },
+  {
+    name: "device",
+    asks: ["request.fees"],
+    fill: (walkContext) => card(walkContext, "Apple iPhone 17").check(),
+    press: button("service-request.device.submit"),
+  },
+];
+
+/** A customer who has a device repaired, or exchanged. */
 export const requesterWalks: readonly Walk[] = [
   {
-    name: "raise a request",
-    client: "sg-carrier",
-    locale: "en-US",
-    person: "92345178",
-    start: "/login",
+    ...requester,
+    name: "swap a device",
     steps: [
+      ...toHelp,
       {
-        name: "number",
-        fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill("92345178"),
-        press: button("sign-in.identifier.submit"),
+        name: "what happened",
+        asks: [
+          ...["request.start", "request.process-incident", "request.find-my-phone"],
+          ...["request.fulfilment-options", "request.choose-fulfilment"],
+        ],
+        fill: (walkContext) => card(walkContext, "Swap").check(),
+        press: button("service-request.help.submit"),
       },
-      enterCode(),
-      { name: "begin", press: button("start-page.request") },
-      {
-        name: "device",
-        asks: ["request.fees"],
-        fill: (walkContext) => card(walkContext, "Apple iPhone 17").check(),
-        press: button("service-request.device.submit"),
-      },
+    ],
+  },
+  {
+    ...requester,
+    name: "raise a request",
+    steps: [
+      ...toHelp,
       {
         name: "what happened",
         asks: ["request.start"],
