@@ -145,7 +145,7 @@ test("a lock that is switched on before the order is sent stops it, and nothing 
   await sandbox.switchFinder(device, { isOn: true });
   await requester.button("service-request.review.confirm").click();
   await expect(locked(page)).toBeVisible();
-  await expect(page.getByText(requester.say("service-request.locked.still-on"))).toBeVisible();
+  await expect(page.getByText(requester.say("service-request.locked.on-again"))).toBeVisible();
   await sandbox.switchFinder(device, { isOn: false });
   await requester.button("service-request.locked.check").click();
   await expect(requester.heading("service-request.review.title")).toBeVisible();

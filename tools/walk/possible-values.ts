@@ -229,7 +229,7 @@ function applyIterator(name: string, list: readonly unknown[], bodies: readonly 
     case "all":
       return isForAll ? [true] : [true, false];
     case "filter":
-      return may.length === 0 ? [[]] : undefined;
+      return list.filter((_, index) => isAlways(bodies[index], true)).length === may.length ? [may] : undefined;
     default:
       return list.length === 0 ? [[]] : undefined;
   }
