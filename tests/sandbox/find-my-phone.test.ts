@@ -31,10 +31,10 @@ describe("the check of a device's lock", () => {
   it("tells whether it is on, and changes nothing", async () => {
     const before = await portal.console("/api/state");
     expect(await check("356938035643809")).toMatchObject({ status: 200, body: { FmipStatus: "OFF" } });
-    expect(await check("ACME00040")).toMatchObject({ status: 200, body: { FmipStatus: "ON" } });
+    expect(await check("ACME00040")).toMatchObject({ status: 200, body: { FmipStatus: "ON", AdditionalFee: 16_800 } });
     expect((await portal.console("/api/state")).tables).toEqual(before.tables);
     await switchLock("D-1", true);
-    expect((await check("356938035643809")).body).toEqual({ FmipStatus: "ON" });
+    expect((await check("356938035643809")).body).toEqual({ FmipStatus: "ON", AdditionalFee: 16_800 });
   });
 
   it("is limited to enrolled devices of the customer's own plan in force", async () => {

@@ -255,6 +255,10 @@ export interface IncidentType {
    */
   readonly serviceType: "ADVEXCH" | "REPAIR" | "BTRREP" | "SCRNREP" | "ONSITE";
   /**
+   * Says that the customer no longer has the device: it is not handed over, and its lock stays on.
+   */
+  readonly deviceIsLost?: true;
+  /**
    * The transport of the device: a name in `delivery.methods`.
    */
   readonly delivery: string;

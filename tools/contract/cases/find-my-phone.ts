@@ -1,5 +1,6 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
+import { requestSteps } from "./request-steps.ts";
 import { inSession } from "./signed-in.ts";
 
 /** The check of a device under an agreement, each of a subject. */
@@ -15,7 +16,10 @@ export const findMyPhoneCases: readonly ContractCase[] = [
     subject: "one-number",
     steps: [
       ...inSession("lock-on"),
-      check("$lock-on.imei", "lock-on", { expectedBody: { FmipStatus: "ON" } }),
+      { ...requestSteps("lock-on").fees, keep: "fees" },
+      check("$lock-on.imei", "lock-on", {
+        expectedBody: { FmipStatus: "ON", AdditionalFee: "$fees:fees.ServiceFee,Replacement" },
+      }),
       ...inSession("one-number"),
       check("$one-number.imei", "one-number", { expectedBody: { FmipStatus: "OFF" } }),
       check("356938035643800", "one-number", unknown),

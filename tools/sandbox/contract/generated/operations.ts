@@ -1376,6 +1376,8 @@ export interface components {
              * @enum {string}
              */
             readonly FmipStatus: "ON" | "OFF";
+            /** @description In minor units: what an exchange costs more while the lock is on. Absent while it is off. */
+            readonly AdditionalFee?: number;
         };
         /** @description A hand-over method. */
         readonly FulfillmentOptionRecord: {
