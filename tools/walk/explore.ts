@@ -78,7 +78,11 @@ class Explorer {
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
   readonly #asked = new Map<string, Found>();
-  /** Findings with a transition, a state or asked fields for the first time: their steps find new ones soonest. */
+  readonly #truths = new Map<string, Found>();
+  /**
+   * Findings with a transition, a state, asked fields or the truth of a condition for the first time: their steps find
+   * new ones soonest.
+   */
   readonly #news: Found[] = [];
   readonly #rest = new FairQueue<Found>();
   readonly #others: Found[] = [];
@@ -173,7 +177,7 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort, asked } = this.#keyOf(step.runState);
+    const { key, sort, asked, truths } = this.#keyOf(step.runState);
     const found = { ...step, key };
     const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
     const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
@@ -188,7 +192,8 @@ class Explorer {
     this.#found.set(key, found);
     if (step.runState.snapshot.ended !== undefined) return;
     const isFirstAsked = asked !== undefined && first(this.#asked, asked, found);
-    const isNews = isFirstAsked || isFirstTaken.includes(true) || states.includes(true);
+    const isFirstTruth = truths.map((truth) => first(this.#truths, truth, found)).includes(true);
+    const isNews = isFirstAsked || isFirstTruth || isFirstTaken.includes(true) || states.includes(true);
     if (isNews) this.#news.push(found);
     else this.#rest.add(sort, found);
   }

@@ -3,6 +3,7 @@ import { type FlowDocument, fullName, type SourceDocument } from "../../src/chec
 import { derivedRules } from "../../src/checker/uses/derived-values.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { fieldChoices } from "./field-choices.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 import { withDerivedValues } from "./with-derived-values.ts";
@@ -31,6 +32,8 @@ export class KnownFlow implements FlowAsKnown {
   /** Fields of forms on its screens, and those of them that may be shown: `form.field`. */
   readonly #fields = new Set<string>();
   readonly #given = new Set<string>();
+  /** The answers to fields whose choices are known. */
+  readonly #choices = new Map<string, Possible>();
   /** Returns whether the call added a fact. */
   #size = 0;
 
@@ -90,6 +93,7 @@ export class KnownFlow implements FlowAsKnown {
     for (const [name, field] of objectEntries(member(form.value, "fields"))) {
       const at = `${form.id}.${name}`;
       this.#fields.add(at);
+      this.#choices.set(at, fieldChoices(field, known));
       if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), known) === false) continue;
       this.#given.add(at);
       this.#size += 1;
@@ -102,8 +106,12 @@ export class KnownFlow implements FlowAsKnown {
       rules: this.#rules,
       derived: derivedRules(this.document),
       at: (root, key) => this.#at(root, key, moment),
-      isNever: (form, field) => this.#fields.has(`${form}.${field}`) && !this.#given.has(`${form}.${field}`),
+      answersTo: (form, field) => this.#answersTo(`${form}.${field}`),
     };
+  }
+
+  #answersTo(at: string): Possible {
+    return this.#fields.has(at) && !this.#given.has(at) ? [undefined] : this.#choices.get(at);
   }
 
   #at(root: string, key: string | undefined, moment?: Moment): Possible {

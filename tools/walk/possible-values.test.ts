@@ -17,7 +17,7 @@ const known = (data: Readonly<Record<string, readonly unknown[]>> = {}): Known =
     if (value === undefined) return undefined;
     return [key === undefined ? value : member(value, key)];
   },
-  isNever: (form, field) => `${form}.${field}` === "details.serial",
+  answersTo: (form, field) => (`${form}.${field}` === "details.serial" ? [undefined] : undefined),
 });
 
 const entryIs = (value: string) => ({ "===": [{ var: "settings.entry" }, value] });

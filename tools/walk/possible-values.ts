@@ -18,8 +18,8 @@ export interface Known {
   readonly rules: JsonObject;
   /** The rules of the derived values of the flow, and of the screen or form, by name. */
   readonly derived?: DerivedRules;
-  /** Whether a member of a form's answers is never there: `details.serial`. */
-  isNever?(form: string, field: string): boolean;
+  /** The possible answers to a form's field, `details.serial`: only an absent one where it is never asked. */
+  answersTo?(form: string, field: string): Possible;
   /** The possible values of the derived values that were read: each is found once for a rule. */
   readonly found?: Map<string, Possible>;
 }
@@ -101,10 +101,12 @@ function valuesAt(path: Path, known: Known): Possible {
   if (first === undefined) return known.at(path.root, undefined);
   if (!("key" in first)) return stepped(known.at(path.root, undefined), path.steps, known);
   if (path.root === DERIVED) return stepped(derivedValuesOf(first.key, known), rest, known);
-  const [second] = rest;
-  if (path.root === "data" && second !== undefined && "key" in second && known.isNever?.(first.key, second.key))
-    return [undefined];
-  return stepped(known.at(path.root, first.key), rest, known);
+  const [second, ...further] = rest;
+  const isField = path.root === "data" && second !== undefined && "key" in second;
+  const answers = isField ? known.answersTo?.(first.key, second.key) : undefined;
+  return answers === undefined
+    ? stepped(known.at(path.root, first.key), rest, known)
+    : stepped(answers, further, known);
 }
 
 /** What a derived value may come to; one that reads itself may be anything. */

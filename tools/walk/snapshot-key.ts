@@ -2,7 +2,8 @@ import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import { derivedRules, withDerivedRules } from "../../src/checker/uses/derived-values.ts";
-import { objectEntries } from "../../src/documents/json.ts";
+import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
+import { member, objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 import { askedFields } from "./asked-fields.ts";
 import { comparisonsIn, valueNow } from "./compared-values.ts";
@@ -16,6 +17,8 @@ interface Distinctions {
   /** The data that conditions read, now or later. */
   readonly names: readonly string[];
   readonly constants: ReadonlySet<unknown>;
+  /** The named rules that they use, beside those of the programme. */
+  readonly rules: unknown;
 }
 
 /** Gives snapshots that a flow would treat alike the same key. */
@@ -25,6 +28,8 @@ export type SnapshotKeyFunction = (runState: RunState) => {
   readonly sort: string;
   /** The innermost state and the fields that it asks; absent when no group asks any. */
   readonly asked?: string;
+  /** Each condition of each state on view, with its truth and the number of awaited answers. */
+  readonly truths: readonly string[];
 };
 
 /**
@@ -33,7 +38,7 @@ export type SnapshotKeyFunction = (runState: RunState) => {
  * presence; and when they ask the same fields.
  */
 export function snapshotKeys(walked: WalkedFlow): SnapshotKeyFunction {
-  const known = new Map(walked.under.map((flow) => [fullName(flow), readDistinctions(flow)]));
+  const known = new Map(walked.under.map((flow) => [fullName(flow), readDistinctions(walked, flow)]));
   const fieldsAskedIn = askedFields(walked);
   return (runState) => {
     const { snapshot, now } = runState;
@@ -43,6 +48,10 @@ export function snapshotKeys(walked: WalkedFlow): SnapshotKeyFunction {
         distinctions === undefined ? [] : describeData(distinctions, data, runState, flow);
       return { sort: [flow, state, open?.at ?? "", truths], classes };
     });
+    const awaited = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined).length;
+    const truths = frames.flatMap(({ sort: [flow, state, , all = ""] }) =>
+      [...all].map((truth, index) => `${flow}#${state} ${awaited} ${index} ${truth}`),
+    );
     const pending = Object.values(snapshot.pending).map(({ call, name, answer, failure, poll }) => [
       call,
       name,
@@ -66,20 +75,21 @@ export function snapshotKeys(walked: WalkedFlow): SnapshotKeyFunction {
     ]);
     const key = `${sort} ${rest}`;
     return fields.length === 0
-      ? { key, sort }
-      : { key, sort, asked: JSON.stringify([snapshot.frames.at(-1)?.state, fields]) };
+      ? { key, sort, truths }
+      : { key, sort, truths, asked: JSON.stringify([snapshot.frames.at(-1)?.state, fields]) };
   };
 }
 
 function describeData(
-  { conditions, names, constants }: Distinctions,
+  { conditions, names, constants, rules }: Distinctions,
   data: Readonly<Record<string, unknown>>,
   { context, now }: RunState,
   flow: string,
 ) {
   const { values } = context;
   const settings = Object.hasOwn(values.settings, flow) ? values.settings[flow] : {};
-  const scope = { ...values, data, settings, now: new Date(now).toISOString() };
+  const named = { ...Object(rules), ...Object(member(values.programme, "rules")) };
+  const scope = { ...values, data, settings, rules: named, now: new Date(now).toISOString() };
   return [
     conditions.map((one) => (valueNow(one, scope) === true ? 1 : 0)).join(""),
     names.map((name) => valueClass(data[name], constants, now, 2)).join(),
@@ -105,13 +115,14 @@ function textClass(value: string, now: number): string {
   return Date.parse(value) <= now ? "<" : ">";
 }
 
-function readDistinctions(flow: FlowDocument): Distinctions {
+function readDistinctions({ checkContext }: WalkedFlow, flow: FlowDocument): Distinctions {
   const value = withDerivedRules(flow.value, derivedRules(flow));
   const conditions = conditionsIn(value).filter((one) => !readsMoment(one));
   const constants = comparisonsIn(value)
     .flatMap(({ other }) => [other].flat())
     .filter((one) => typeof one === "string");
-  return { conditions, names: decidingNames(value), constants: new Set(constants) };
+  const rules = member(withNamedRules(checkContext, flow), "rules");
+  return { conditions, names: decidingNames(value), constants: new Set(constants), rules };
 }
 
 const MOMENT = new Set(["event", "result", "error", "output"]);
