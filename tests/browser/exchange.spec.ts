@@ -8,6 +8,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ client: "sg-carrier" });
 
 const PRIYA = "92345178";
+const PLAN = "910255034";
 const DEVICE = "Apple iPhone 17";
 
 const locked = (page: Page) =>
@@ -15,7 +16,8 @@ const locked = (page: Page) =>
 
 /** The id of the device, whose lock is then on. */
 async function lock(sandbox: SandboxConsole): Promise<string> {
-  const device = (await sandbox.rows("devices")).find(({ model }) => model === "iPhone 17");
+  const devices = await sandbox.rows("devices");
+  const device = devices.find(({ model, agreementId }) => model === "iPhone 17" && agreementId === PLAN);
   const id = String(device?.id);
   await sandbox.switchFinder(id, { isOn: true });
   return id;
@@ -96,7 +98,8 @@ test("a swap waits until the device's lock is off, is delivered, and is followed
     expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status }]);
     await page.reload();
   }
-  await expect(page.getByText(say("my-service-requests.life.dispatched"))).toBeVisible();
+  const onItsWay = page.getByRole("listitem").filter({ hasText: say("my-service-requests.life.dispatched") });
+  await expect(onItsWay).toBeVisible();
   await expect(button("my-service-requests.details.cancel")).toHaveCount(0);
   await expect(page.getByText(say("my-service-requests.details.sent"))).toBeVisible();
   await expectAccessible(page);

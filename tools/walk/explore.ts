@@ -50,7 +50,7 @@ export interface Walk {
 }
 
 /** The most expanded snapshots, more than any flow needs; a walk that reaches the limit reports it. */
-const MOST_EXPANDED = 400;
+const MOST_EXPANDED = 800;
 
 /** The number of further snapshots that are checked for failures once all of the flow was reached. */
 const MOST_AFTER_ALL = 25;

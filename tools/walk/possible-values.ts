@@ -104,9 +104,8 @@ function valuesAt(path: Path, known: Known): Possible {
   const [second, ...further] = rest;
   const isField = path.root === "data" && second !== undefined && "key" in second;
   const answers = isField ? known.answersTo?.(first.key, second.key) : undefined;
-  return answers === undefined
-    ? stepped(known.at(path.root, first.key), rest, known)
-    : stepped(answers, further, known);
+  if (answers !== undefined) return stepped(answers, further, known);
+  return stepped(known.at(path.root, first.key), rest, known);
 }
 
 /** What a derived value may come to; one that reads itself may be anything. */
@@ -114,9 +113,8 @@ function derivedValuesOf(name: string, known: Known): Possible {
   const { derived, found } = known;
   if (!derived?.has(name) || found?.has(name)) return found?.get(name);
   found?.set(name, undefined);
-  const values = possibleValues(derived.get(name), known);
-  found?.set(name, values);
-  return values;
+  found?.set(name, possibleValues(derived.get(name), known));
+  return found?.get(name);
 }
 
 /** The values after steps: an unknown key leads to any of the members, or to an absent value. */
