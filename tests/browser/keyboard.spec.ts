@@ -150,7 +150,11 @@ test.describe("at the carrier", () => {
     await expect(card("Apple iPhone 15")).toBeChecked();
     await goOn("device");
     await expect(heading("service-request.help.title")).toBeFocused();
-    await take(card("Device Refresh"));
+    await take(card("Swap"));
+    for (const name of ["Replacement", "Device Refresh"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(card(name)).toBeChecked();
+    }
     await goOn("help");
     await expect(heading("service-request.delivery.title")).toBeFocused();
     await take(card("Pick-up and return"));
