@@ -29,7 +29,7 @@ export interface Form {
    */
   readonly busy?: Text;
   /**
-   * When the submit button is enabled; a form with `validAndChanged` waits for a valid answer that differs from the initial one. There is none while a required choice, whose options depend on no other answer, offers nothing that can be chosen.
+   * When the submit button is enabled; a form with `validAndChanged` waits for a valid answer that differs from the initial one. The form has no submit button while a required choice, whose options depend on no other answer, offers nothing that can be chosen.
    */
   readonly submitWhen?: "always" | "valid" | "validAndChanged";
   /**
