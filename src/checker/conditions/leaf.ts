@@ -1,4 +1,5 @@
 import { childNodes, type Path, type RuleNode } from "../../engine/index.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { shapeAtPath } from "../scope/rule-typing.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
 import { anything, shapeOfTypes } from "../scope/shape.ts";
@@ -19,12 +20,12 @@ const KNOWN = new Set(["and", "or", "!", "if", "===", "!==", "in", "present", "<
 const ORDERS = new Set(["<", "<=", ">", ">="]);
 
 /** Whether the reasoning models a part; order only among numbers, `in` only for literal lists. */
-export function isSeenThrough(node: RuleNode, scope: ShapeScope): boolean {
+export const isSeenThrough = memoizeByIdentity((node: RuleNode, scope: ShapeScope): boolean => {
   if (node.kind === "literal" || node.kind === "match") return true;
   if (node.kind !== "apply" || !KNOWN.has(node.operator.name)) return false;
   if (node.operator.name === "in") return node.args[1]?.kind === "list" && node.args[1].items.every(isWritten);
   return !ORDERS.has(node.operator.name) || node.args.every((arg) => isNumber(arg, scope));
-}
+});
 
 const isWritten = (node: RuleNode) => node.kind === "literal";
 
@@ -35,9 +36,10 @@ function isNumber(node: RuleNode, scope: ShapeScope): boolean {
 }
 
 /** The part as a leaf. */
-export function toLeaf(node: RuleNode, scope: ShapeScope): Leaf {
-  if (node.kind !== "path") return { key: nodeKey(node), path: undefined, shape: resultShape(node) };
-  return { key: node.text, path: node.path, shape: shapeAtPath(node.path, scope) };
+function toLeaf(node: RuleNode, scope: ShapeScope): Leaf {
+  const key = leafKey(node);
+  if (node.kind !== "path") return { key, path: undefined, shape: resultShape(node) };
+  return { key, path: node.path, shape: shapeAtPath(node.path, scope) };
 }
 
 /** The possible results of an operator that is not modelled. */
@@ -61,10 +63,12 @@ export function writtenIn(node: RuleNode): LeafValue[] {
   return [...keys, ...childNodes(node).flatMap(writtenIn)];
 }
 
-/** The identity of a part: its text without places. */
-function nodeKey(node: RuleNode): string {
-  return JSON.stringify(node, (name, value) => {
+/** The key of a part as a leaf. */
+export const leafKey = (node: RuleNode): string => (node.kind === "path" ? node.text : textWithoutPlaces(node));
+
+const textWithoutPlaces = memoizeByIdentity((node: RuleNode): string =>
+  JSON.stringify(node, (name, value) => {
     if (name === "pointer") return undefined;
     return name === "operator" ? value.name : value;
-  });
-}
+  }),
+);

@@ -1,7 +1,7 @@
 import type { RuleNode } from "../../engine/index.ts";
 import { spend } from "../incremental/work.ts";
 import type { ShapeScope } from "../scope/shape.ts";
-import { isSeenThrough, type LeafValue, toLeaf } from "./leaf.ts";
+import { isSeenThrough, type LeafValue, leafKey } from "./leaf.ts";
 
 /** What each leaf is, by its key. */
 export type Assignment = ReadonlyMap<string, LeafValue>;
@@ -11,7 +11,7 @@ export function valueWith(node: RuleNode, values: Assignment, scope: ShapeScope)
   spend();
   if (node.kind === "literal") return node.value;
   if (node.kind === "match") return matched(node, values, scope);
-  if (node.kind !== "apply" || !isSeenThrough(node, scope)) return values.get(toLeaf(node, scope).key);
+  if (node.kind !== "apply" || !isSeenThrough(node, scope)) return values.get(leafKey(node));
   const of = (part: RuleNode) => valueWith(part, values, scope);
   const { args } = node;
   switch (node.operator.name) {
