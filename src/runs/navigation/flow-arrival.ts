@@ -131,17 +131,18 @@ export class FlowArrival {
   }
 
   /**
-   * The run to continue here. A run of another tab is taken over on a return from outside. A flow that changes nothing
-   * gets a run in each tab. Otherwise the page shows that another tab has the run.
+   * The run to continue here. A run of another tab is taken over on a return from outside. A flow that changes nothing,
+   * or whose run there is over, gets a run in each tab. Otherwise the page shows that another tab has the run.
    */
   #open(wanted: RunWanted, { event }: Route): Run | undefined {
-    const { runs, claims, release } = this.#navigation.parts;
+    const { runs, claims, release, stored } = this.#navigation.parts;
     const known = runs.findRunId(wanted);
     const may = known === undefined || claims.mayWalk(known);
     if (may === true || known === undefined) return this.#begin(runs.open(wanted));
     if (may !== false) this.#settleAfter(may);
     else if (event !== undefined) this.#settleAfter(claims.takeOver(known));
-    else if (wanted.run === undefined && changesNothing(wanted, release)) return this.#begin(runs.openAnew(wanted));
+    else if (wanted.run === undefined && (changesNothing(wanted, release) || stored.isOver(known)))
+      return this.#begin(runs.openAnew(wanted));
     else this.showElsewhere(known);
     return undefined;
   }

@@ -36,11 +36,14 @@ export interface RunOnView {
   showElsewhere(): void;
 }
 
-type ViewParts = Pick<PortalParts, "documents" | "history" | "problems" | "release" | "setState" | "state" | "table">;
+type ViewParts = Pick<
+  PortalParts,
+  "documents" | "history" | "problems" | "release" | "setState" | "state" | "stored" | "table"
+>;
 
 /** The run on view of a portal. */
 export function createRunOnView(parts: ViewParts): RunOnView {
-  const { problems, release, setState, state } = parts;
+  const { problems, release, setState, state, stored } = parts;
   const history = createRunHistory(parts.history);
   const paths = createRunPaths(parts);
   let current: Run | undefined;
@@ -49,6 +52,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
   function leave(): void {
     expected = undefined;
     current?.suspend();
+    if (current !== undefined) stored.setLeft(current.id, true);
     current = undefined;
     history.leave();
   }
@@ -91,6 +95,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     show(run, at) {
       if (current !== run) leave();
       current = run;
+      stored.setLeft(run.id, false);
       expected = undefined;
       paths.arrive(run.id, at);
       answerHistory(run);

@@ -10,7 +10,7 @@ import type { ShellRuns } from "../shell-runs.ts";
 import type { Network } from "./network.ts";
 
 /** The parts that react to the browser. */
-type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"> & {
+type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "stored" | "tabs"> & {
   readonly identity: Identity;
   readonly view: RunOnView;
   readonly shell: ShellRuns;
@@ -24,8 +24,8 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"
 
 /** Listens to the network, the page and the other tabs. Returns a function that unsubscribes. */
 export function listenToBrowserEvents(parts: ReactingParts): () => void {
-  const { lifecycle, clock, tabs, identity, drafts, view, shell, network, loads, ending, claims, runs, navigation } =
-    parts;
+  const { lifecycle, clock, tabs, identity, drafts, stored, view, shell, network, loads, ending, claims } = parts;
+  const { runs, navigation } = parts;
 
   /** A restored page continues its run only if no other tab has it or advanced it. */
   function comeBack(): void {
@@ -44,7 +44,11 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
       loads.setVisible(false);
     }),
     network.listen(),
-    lifecycle?.onLeave(() => claims.letGoAll()),
+    lifecycle?.onLeave(() => {
+      const run = view.current();
+      if (run !== undefined) stored.setLeft(run.id, true);
+      claims.letGoAll();
+    }),
     lifecycle?.onShow((isRestored) => {
       clock.wake?.();
       loads.setVisible(true);

@@ -7,16 +7,20 @@ import { files, sampleRelease } from "../test-support/sample-release.ts";
 
 const END: ScreenState["on"] = { DONE: { to: "home" } };
 
-/** A tab in which the walk through the garden stands at its pond, a point of no return. */
-async function atThePond(on: ScreenState["on"] = END) {
+/** A release in which the walk through the garden leads to a pond, a point of no return. */
+function releaseWithPond(on: ScreenState["on"] = END) {
   const { garden } = bundles;
   if (garden?.flows.walk === undefined) throw new Error("Nobody walks.");
   const { walk } = garden.flows;
   const pond = { screen: "pond", pointOfNoReturn: true, on };
   const states = { ...walk.states, pond, home: { final: { outcome: "home" } } };
   const flows = { ...garden.flows, walk: { ...walk, states } };
-  const release = sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
-  const tab = new FakeTab({ release });
+  return sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
+}
+
+/** A tab at the pond. */
+async function atThePond(on?: ScreenState["on"]) {
+  const tab = new FakeTab({ release: releaseWithPond(on) });
   await signedIn(tab);
   await filled(tab);
   await tab.send("NEXT");
@@ -49,6 +53,54 @@ describe("a run whose screen only leads to the end", () => {
     expect(tab.shown).toBe("garden/pond");
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
+  });
+});
+
+describe("a run that is over, in a tab that is opened at its address", () => {
+  async function openAnother({ browser }: FakeTab) {
+    const tab = new FakeTab({ browser, release: releaseWithPond() });
+    await signedIn(tab);
+    await filled(tab);
+    return tab;
+  }
+
+  it("is shown once more when its page was killed; then the journey begins anew", async () => {
+    const killed = await atThePond();
+    killed.close();
+    const tab = await openAnother(killed);
+    expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", killed.run.runId]);
+    await openAgain(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("is not shown when the customer went to another page before", async () => {
+    const killed = await atThePond();
+    killed.history.push("/bench");
+    await killed.quiet();
+    killed.close();
+    expect((await openAnother(killed)).shown).toBe("garden/garden");
+  });
+
+  it("is shown when the customer came back to it before", async () => {
+    const killed = await atThePond();
+    killed.history.push("/bench");
+    await killed.quiet();
+    await killed.travel(-1);
+    killed.close();
+    expect((await openAnother(killed)).shown).toBe("garden/pond");
+  });
+
+  it("is not shown when its page was closed", async () => {
+    const closed = await atThePond();
+    closed.lifecycle.leave();
+    closed.close();
+    expect((await openAnother(closed)).shown).toBe("garden/garden");
+  });
+
+  it("stays where it is on view", async () => {
+    const first = await atThePond();
+    const second = await openAnother(first);
+    expect([first.shown, second.shown]).toEqual(["garden/pond", "garden/garden"]);
   });
 });
 

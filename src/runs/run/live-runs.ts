@@ -180,8 +180,9 @@ export class LiveRuns {
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
     if (wanted.run !== undefined) return ({ snapshot }) => snapshot.run === wanted.run;
     const { flow, entryRun } = wanted;
-    const isUsable = (run: StoredRun) => run.isOver !== true || run.snapshot.run === entryRun;
-    return (run) => run.flow === flow && !isAnotherKey(key, run.key) && isUsable(run);
+    const isDone = ({ isOver, isLeft, snapshot: { run } }: StoredRun) =>
+      isOver === true && run !== entryRun && (isLeft === true || this.#runs.has(run));
+    return (run) => run.flow === flow && !isAnotherKey(key, run.key) && !isDone(run);
   }
 
   #start(wanted: RunWanted, show?: ShownNotice): Run {
@@ -223,18 +224,17 @@ export class LiveRuns {
     return run;
   }
 
-  #store(wanted: RunWanted, snapshot: Snapshot): void {
+  #store(wanted: RunWanted, whole: Snapshot): void {
     const subject = this.#parts.subject();
     const whose = subject === undefined ? {} : { subject };
-    const storableSnapshot = storable(wanted.set.flows, snapshot);
-    const key = this.#resolveKey(wanted, storableSnapshot.frames[0]?.data ?? {});
+    const snapshot = storable(wanted.set.flows, whole);
+    const key = this.#resolveKey(wanted, snapshot.frames[0]?.data ?? {});
     this.#keys.set(snapshot.run, key);
     const named = key === undefined ? {} : { key };
-    const addresses = standingAddresses(wanted.set, snapshot);
+    const addresses = standingAddresses(wanted.set, whole);
     const stood = addresses.length === 0 ? {} : { addresses };
-    const over = isOver(wanted.set, snapshot) ? { isOver: true } : {};
-    const about = { ...named, ...whose, ...stood, ...over };
-    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...about, snapshot: storableSnapshot });
+    const over = isOver(wanted.set, whole) ? { isOver: true } : {};
+    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, ...stood, ...over, snapshot });
   }
 
   #resolveKey({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {

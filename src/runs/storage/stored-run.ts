@@ -13,8 +13,10 @@ export interface StoredRun {
   readonly subject?: string | undefined;
   /** The addresses inside journeys at which it stands or stood. */
   readonly addresses?: readonly string[] | undefined;
-  /** Whether it only shows how its journey ended: one that is begun anew begins anew. */
+  /** Whether it only shows how its journey ended. */
   readonly isOver?: boolean | undefined;
+  /** Whether the customer left it after that: the journey begins anew. Otherwise its page was killed. */
+  readonly isLeft?: boolean | undefined;
   readonly snapshot: Snapshot;
 }
 
@@ -45,7 +47,7 @@ function isStoredRun(value: unknown): value is StoredRun {
     typeof value.flow === "string" &&
     (value.key === undefined || typeof value.key === "string") &&
     (value.subject === undefined || typeof value.subject === "string") &&
-    (value.isOver === undefined || typeof value.isOver === "boolean") &&
+    [value.isOver, value.isLeft].every((one) => one === undefined || typeof one === "boolean") &&
     (value.addresses === undefined || isListOfTexts(value.addresses)) &&
     isSnapshotShaped(value.snapshot)
   );

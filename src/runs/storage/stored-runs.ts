@@ -23,6 +23,9 @@ export interface StoredRuns {
   find(isWanted: (run: StoredRun) => boolean, subject: string | undefined): StoredRun | undefined;
   /** As `find`, of the runs that began on another release. */
   findOther: StoredRuns["find"];
+  isOver(runId: string): boolean;
+  /** The customer left a run, or is back on it; counts for a run that is over. */
+  setLeft(runId: string, isLeft: boolean): void;
   /** Deletes a run and its drafts. */
   remove(runId: string): void;
   /** Deletes the runs of a release that is gone. */
@@ -92,8 +95,16 @@ export function createStoredRuns({
   const isFor = (subject: string | undefined) => (run: StoredRun) =>
     run.subject === undefined || run.subject === subject;
 
+  const read = (runId: string) => readStoredRun(storage.get(RUN_KEYS + runId));
+  const save = (run: StoredRun) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run));
+
   return {
-    save: (run) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run)),
+    save,
+    isOver: (runId) => read(runId)?.isOver === true,
+    setLeft(runId, isLeft) {
+      const run = read(runId);
+      if (run?.isOver === true && (run.isLeft === true) !== isLeft) save({ ...run, isLeft });
+    },
     find(isWanted, subject) {
       const found = all()
         .filter(isFor(subject))

@@ -33,7 +33,7 @@ export function journeysReportLines(report: JourneysReport): string[] {
     `${walks.length} journeys in ${(seconds / 60).toFixed(1)} minutes, seed ${seed}: ${sum(({ steps }) => steps)} steps, ` +
       `${sum(({ tabs }) => tabs)} second tabs, ${sum(({ kills }) => kills.length)} kills (${killsLine(all)}).`,
     ...counts.map((one) => `  ${one.journey}: reached by ${one.reached}, shown ${one.shown} = rows ${one.rows}`),
-    `Confirmations: shown ${shown} = rows ${rows}; reported as unknown, or with the tab killed then: ${sum(({ unknown }) => unknown.length)}.`,
+    `Confirmations: shown ${shown} = rows ${rows}; reported as unknown, or with a killed tab: ${sum(({ unknown }) => unknown.length)}.`,
     `Findings: ${findings.length}`,
     ...findings.map((finding) => `  ${finding}`),
   ];

@@ -52,6 +52,8 @@ export class Ledger {
   readonly trace: string[] = [];
   /** Whether a run of a page took a step since this was last set to false; runs of the frame do not count. */
   hasMoved = false;
+  /** Calls that were pending in a tab when it was killed. */
+  readonly #withoutReply = new Set<KeyedCall>();
 
   /** Takes a step of a run in a page. */
   take(step: WatchedStep, page: number): void {
@@ -94,8 +96,16 @@ export class Ledger {
 
   /** The tab was killed: nobody knows whether the customer still saw what was done. */
   tabKilled(page: number): void {
-    for (const call of this.calls.values())
+    for (const call of this.calls.values()) {
       if (call.page === page && !call.isShown && call.outcomes.at(-1) === "done") call.outcomes.push("killed");
+      if (call.outcomes.length === 0 && this.runs.get(call.run)?.page === page) this.#withoutReply.add(call);
+    }
+  }
+
+  /** The customer signed out, which deletes their runs: after a killed tab, none is left to show a result. */
+  signedOut(): void {
+    for (const call of this.#withoutReply) if (call.outcomes.length === 0) call.outcomes.push("signed out");
+    this.#withoutReply.clear();
   }
 
   /** A run that begins or resumes with such a notice follows a reload: the results of the calls before stay unknown. */

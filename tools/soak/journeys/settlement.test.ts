@@ -74,6 +74,18 @@ test("nobody can tell whether a confirmation was seen whose tab was killed", () 
   expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
 });
 
+test("a customer who signs out after a killed tab cannot be told any more", () => {
+  const ledger = ledgerWith(sent());
+  ledger.signedOut();
+  ledger.tabKilled(2);
+  ledger.signedOut();
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.tabKilled(1);
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.signedOut();
+  expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
+});
+
 test.each([
   ["start", "shop/buy~2"],
   ["resume", RUN],

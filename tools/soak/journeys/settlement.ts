@@ -6,7 +6,7 @@ import { isConfirmedToCustomer, type KeyedRow, madeTables, namedRows, namesRows,
 export interface Settlement {
   /** By journey: confirmations on view, and their rows. */
   readonly counts: Readonly<Record<string, { shown: number; rows: number }>>;
-  /** Completed work whose result the customer knows only as unknown, or whose tab was killed then. */
+  /** Completed work whose result the customer knows only as unknown, or cannot know. */
   readonly unknown: readonly string[];
   /** The contradictions. */
   readonly findings: readonly string[];
@@ -60,8 +60,9 @@ const describeOutcomes = (call: KeyedCall | undefined) =>
     ? "got no reply"
     : `got ${call.outcomes.join(", ")}${call.notice === undefined ? "" : ` (${call.notice})`}, but showed no confirmation`;
 
-/** Whether the last notice said that the result is unknown, or the tab was killed before anybody looked. */
-const isOutcomeUnknown = (call: KeyedCall | undefined) => ["unknown", "killed"].includes(call?.outcomes.at(-1) ?? "");
+/** Whether the customer cannot know the result: by the last notice, a killed tab, or their own sign-out after it. */
+const isOutcomeUnknown = (call: KeyedCall | undefined) =>
+  ["unknown", "killed", "signed out"].includes(call?.outcomes.at(-1) ?? "");
 
 /** Completed work that the customer has not seen confirmed. */
 export function openKeys(ledger: Ledger, state: SavedState): KeyedCall[] {

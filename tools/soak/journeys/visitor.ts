@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page, Request } from "playwright";
+import { loadContract } from "../../sandbox/contract/load-contract.ts";
 import type { SignInPerson } from "../../sandbox/people.ts";
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import type { Acting } from "../actions.ts";
@@ -53,6 +54,9 @@ export async function openVisitor(
   await watchErrors(context, (error) => errors.push(error));
   const ledger = new Ledger();
   const { pageNumber } = await watchRuns(context, ledger);
+  const { method, path } = loadContract().operation("endSignIn");
+  const isSignOut = (request: Request) => request.method() === method && new URL(request.url()).pathname.endsWith(path);
+  context.on("request", (request) => isSignOut(request) && ledger.signedOut());
   const watches = new Map<Page, RequestWatch>();
   context.on("page", (page) => watches.set(page, watchRequests(page)));
   const order = random.pick(listOrders(before, person.client));
