@@ -53,7 +53,8 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
   const isAwaited = scene.isAwaited && scene.pressed === instance;
   const isRefused = block.whenRefused !== undefined && !isAwaited && !isAccepted(block, scope, scene);
   if (isRefused && block.whenRefused === "hidden") return null;
-  const isPressed = scene.isBusy && scene.pressed === instance;
+  const isPressed =
+    scene.isBusy && (scene.pressed === undefined ? isPrimary(block, scope, scene) : scene.pressed === instance);
   const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
   const given = {
     slots: fillSlots(block.children, block.contract.slots, draw),
@@ -65,6 +66,10 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
   const on = createHandlers(block, scope, scene, instance);
   return createElement(blockComponent(block.component), { ...block.props(scope, scene.words), ...given, on });
 }
+
+/** After a reload nobody knows which control was pressed: the primary one shows that its call is under way. */
+const isPrimary = (block: CompiledBlock, scope: Scope, { words }: LiveScene) =>
+  block.props(scope, words).kind === "primary";
 
 /** A control with several events is shown as long as one of them would be taken. */
 const isAccepted = (block: CompiledBlock, scope: Scope, scene: LiveScene) =>

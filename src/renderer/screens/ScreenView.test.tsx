@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { OfferedEvent } from "../../engine/index.ts";
@@ -223,33 +223,15 @@ describe("an event of a block", () => {
     expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBe("true");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Other" }).disabled).toBe(true);
   });
-});
 
-describe("a block that breaks", () => {
-  const texts = { "depot.safe": "Safe" };
-  const broken = {
-    "an unknown component": { component: "hologram" },
-    "a rule that does not compile": { component: "text", props: { text: "depot.a.b" }, visibleWhen: { nonsense: [] } },
-    "a text that is none": { component: "text", props: { text: 5 } },
-    "a missing required property": { component: "text" },
-  };
-
-  it.each(Object.entries(broken))("leaves the rest of the screen intact: %s", (_name, block) => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const { port, reportProblem } = fakePort();
-    const blocks = { bad: block, good: heading("depot.safe") };
-    render(<ScreenView scene={sampleScene({ blocks, texts, port })} />);
-    expect(names()).toEqual(["Safe"]);
-    expect(screen.getByText("This part cannot be shown right now.")).toBeTruthy();
-    expect(reportProblem).toHaveBeenCalledTimes(1);
-    expect(reportProblem.mock.calls[0]?.[0].where).toBe(`depot/parcel: block bad (${block.component})`);
-  });
-
-  it("shows in a preview what broke, and where", () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const blocks = { bad: { component: "stack", children: { worse: { component: "hologram" } } } };
-    render(<ScreenView scene={sampleScene({ blocks, isPreview: true })} />);
-    const placeholder = within(screen.getByRole("alert"));
-    expect(placeholder.getByText('block "bad.worse" (hologram): There is no component "hologram".')).toBeTruthy();
+  it("is busy after a reload if it is the primary one, because nobody knows which was pressed", () => {
+    const blocks = {
+      go: { component: "button", props: { text: "depot.go", kind: "primary" }, on: { press: { send: "GO" } } },
+      other: { component: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
+    };
+    const scene = sampleScene({ blocks, texts: { ...texts, "depot.other": "Other" } });
+    render(<ScreenView scene={{ ...scene, isBusy: true, isLocked: true }} />);
+    const states = ["Go", "Other"].map((name) => screen.getByRole("button", { name }).getAttribute("aria-busy"));
+    expect(states).toEqual(["true", null]);
   });
 });
