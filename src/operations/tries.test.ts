@@ -128,6 +128,7 @@ describe("tries", () => {
     ["is turned away", busy(), { name: "unknown" }, undefined],
     ["finds that the session is over", json(401, { error: "jwt expired" }), { name: "expired" }, true],
     ["is refused", json(400, {}), { name: "invalid" }, undefined],
+    ["finds its key used", json(409, { code: "KEY_REUSED", message: "No." }), { name: "unknown" }, undefined],
   ])("a retry of a request from an earlier page that %s", async (_what, answer, failure, mayBeDone) => {
     const { base } = await startBackEnd(answer);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });

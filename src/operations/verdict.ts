@@ -34,6 +34,9 @@ export interface FailureVerdict {
 /** Names the declared failure of a status and a reply's body, when there is one. */
 export type DeclaredFailure = (status: number, body: unknown) => string | undefined;
 
+/** The server was sent another request under the key. After an unknown outcome that may be the same request's. */
+const KEY_REUSED = "KEY_REUSED";
+
 /** In any reply, this text means that the session is over. */
 const EXPIRED = "jwt expired";
 
@@ -81,6 +84,7 @@ export function judgeSilence(
 export function judgeAfter(earlier: Verdict, latest: Verdict): Verdict {
   if (!isUnknown(earlier) || latest.kind !== "failure" || isUnknown(latest)) return latest;
   if (latest.isTransient) return earlier;
+  if (latest.failure.code === KEY_REUSED) return { ...UNKNOWN, isTransient: false };
   return latest.failure.name === "expired" ? { ...latest, isProblem: true, mayBeDone: true } : latest;
 }
 
@@ -100,7 +104,7 @@ function failed(name: string, disclosed: Omit<Failure, "name">, isTransient = fa
 }
 
 /** The verdict on a request that was sent by a page that is gone. */
-export const UNKNOWN: Verdict = failed("unknown", {}, true);
+export const UNKNOWN: FailureVerdict = failed("unknown", {}, true);
 
 function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;

@@ -28,10 +28,15 @@ const quote = (AgreementId: string, of = tokens): Promise<Reply> =>
   portal.ask("POST", "/registration/api/quote/get-quote", of, { AgreementId, QuoteType: "RENEWAL" });
 
 let keys = 0;
-function save(AgreementId: string, QuoteId: string, RenewalType: string, key?: string): Promise<Reply> {
+function save(
+  AgreementId: string,
+  QuoteId: string,
+  RenewalType: string,
+  { key, line }: { key?: string; line?: string } = {},
+): Promise<Reply> {
   keys += 1;
   const headers = { ...tokens, "idempotency-key": key ?? `renewal-${keys}` };
-  const body = { AgreementId, QuoteId, RenewalType };
+  const body = { AgreementId, QuoteId, RenewalType, InteractionLineId: line };
   return portal.ask("POST", `/registration/api/agreement/renewal/savedetails/${AgreementId}`, headers, body);
 }
 const readQuoteId = async (agreement: string): Promise<string> =>
@@ -61,9 +66,9 @@ it("a choice is stored with its price, once for each plan, and the next quote sh
 
 it("a repeat under its key is stored once", async () => {
   const id = await readQuoteId("H-1");
-  const first = await save("H-1", id, "MONTHLY", "renewal-again");
+  const first = await save("H-1", id, "MONTHLY", { key: "renewal-again" });
   await save("H-1", id, "TERM");
-  expect(await save("H-1", id, "MONTHLY", "renewal-again")).toMatchObject({ body: first.body });
+  expect(await save("H-1", id, "MONTHLY", { key: "renewal-again" })).toMatchObject({ body: first.body });
   expect(await renewals()).toMatchObject([{ choice: "TERM" }]);
 });
 
@@ -80,4 +85,18 @@ it("a plan that has ended, or belongs to another customer, cannot be renewed", a
   expect(await quote("H-3")).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
   const others = await portal.signIn(nora.email, nora.password);
   expect(await quote("H-1", others)).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
+});
+
+it("that is repeated under its key after another sign-in gets the first reply, and is saved once", async () => {
+  const quoteId = await readQuoteId("H-1");
+  const first = await save("H-1", quoteId, "MONTHLY", {
+    key: "renewal-elsewhere",
+    line: await portal.interactionLine(tokens),
+  });
+  expect(first.status).toBe(200);
+  tokens = await portal.signIn(ida.email, ida.password);
+  const again = { key: "renewal-elsewhere", line: await portal.interactionLine(tokens) };
+  expect(await save("H-1", quoteId, "MONTHLY", again)).toMatchObject({ status: 200, body: first.body });
+  expect(await save("H-1", quoteId, "TERM", again)).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
+  expect(await renewals()).toHaveLength(1);
 });
