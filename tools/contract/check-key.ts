@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isJsonObject, member } from "../../src/documents/json.ts";
+import { member } from "../../src/documents/json.ts";
+import { withoutInteractionLine } from "../sandbox/contract/without-interaction-line.ts";
 import type { RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import { someValues } from "./sample-request.ts";
@@ -50,12 +51,7 @@ async function checkOtherRequest(run: ContractRun, id: string, { request, parts,
 function otherRequest(run: ContractRun, id: string, parts: RequestParts): RequestParts | undefined {
   const schema = member(run.described(id).request.properties, "body");
   if (schema === undefined) return undefined;
-  const sent = withoutLine(parts.body);
-  const body = someValues(schema, 5, SEED).find((one) => !isDeepStrictEqual(withoutLine(one), sent));
+  const sent = withoutInteractionLine(parts.body);
+  const body = someValues(schema, 5, SEED).find((one) => !isDeepStrictEqual(withoutInteractionLine(one), sent));
   return body === undefined ? undefined : { ...parts, body };
-}
-
-/** A body without the interaction line, which names the session, not the request. */
-function withoutLine(body: unknown): unknown {
-  return isJsonObject(body) ? { ...body, InteractionLineId: undefined } : body;
 }

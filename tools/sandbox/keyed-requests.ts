@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isJsonObject } from "../../src/documents/json.ts";
 import { clientKey } from "./client.ts";
+import { withoutInteractionLine } from "./contract/without-interaction-line.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Operation, ReceivedRequest } from "./operations/operation.ts";
 import { Problem } from "./problem.ts";
@@ -67,15 +67,10 @@ async function forgetOld(database: Database, now: Date): Promise<void> {
   await database.deleteFrom("keyedRequests").where("sentAt", "<=", old).execute();
 }
 
-/**
- * A hash of the decrypted request: an encrypted value differs each time. The interaction line is left out, because it
- * names the session: a customer who signed in again repeats the request under another one.
- */
-function requestHash({ path, query, body }: ReceivedRequest): string {
-  const asked = isJsonObject(body) ? { ...body, InteractionLineId: undefined } : (body ?? null);
-  return createHash("sha256")
-    .update(JSON.stringify([path, query, asked]))
+/** A hash of the decrypted request: an encrypted value differs each time. */
+const requestHash = ({ path, query, body }: ReceivedRequest): string =>
+  createHash("sha256")
+    .update(JSON.stringify([path, query, withoutInteractionLine(body) ?? null]))
     .digest("base64url");
-}
 
 const reused = () => new Problem(409, { code: "KEY_REUSED", message: "This key was used for another request." });

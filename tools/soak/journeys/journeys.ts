@@ -123,6 +123,7 @@ const SERVER = new URL("./serve-to-kill.ts", import.meta.url);
 async function openLane(options: JourneysOptions, browser: Browser, backEnd: BackEndOptions) {
   const { documents, dist, faults, kills, goal } = options;
   const clients = servedClients(documents);
+  const contract = loadContract();
   const keyed = readKeyedCalls();
   const goals = readGoals(documents, clients, keyed);
   const names = new Set(goals.map(({ journey }) => journey));
@@ -145,7 +146,8 @@ async function openLane(options: JourneysOptions, browser: Browser, backEnd: Bac
       goals,
     },
     clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${port}` })),
-    operations: loadContract().operationIds,
+    operations: contract.operationIds,
+    signOut: contract.operation("endSignIn"),
   };
   return { parts, close: () => server.kill() };
 }

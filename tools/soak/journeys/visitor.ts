@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright";
-import { loadContract } from "../../sandbox/contract/load-contract.ts";
+import type { ContractOperation } from "../../sandbox/contract/load-contract.ts";
 import type { SignInPerson } from "../../sandbox/people.ts";
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import type { Acting } from "../actions.ts";
@@ -20,6 +20,8 @@ export interface VisitorParts {
   readonly loopback: string;
   readonly sandbox: SandboxLink;
   readonly fields: KnownFields;
+  /** The operation that ends a sign-in. */
+  readonly signOut: Pick<ContractOperation, "method" | "path">;
   /** The share of the replies that fail, from 0 to 1. */
   readonly faults: number;
 }
@@ -54,7 +56,7 @@ export async function openVisitor(
   await watchErrors(context, (error) => errors.push(error));
   const ledger = new Ledger();
   const { pageNumber } = await watchRuns(context, ledger);
-  const { method, path } = loadContract().operation("endSignIn");
+  const { method, path } = of.signOut;
   const isSignOut = (request: Request) => request.method() === method && new URL(request.url()).pathname.endsWith(path);
   context.on("request", (request) => isSignOut(request) && ledger.signedOut());
   const watches = new Map<Page, RequestWatch>();
