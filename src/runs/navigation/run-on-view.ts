@@ -20,8 +20,10 @@ export interface RunOnView {
   show(run: Run, at: RunAddress): void;
   /** The view of a run may have changed. */
   changed(run: Run): void;
-  /** Suspends the run on view. */
+  /** Suspends the run on view: its customer left it. */
   leave(): void;
+  /** Suspends the run on view, which its customer did not leave. */
+  interrupt(): void;
   /** Suspends the run on view, and shows a page without a run; so do all below. */
   showPage(page: PlainPage): void;
   /** Reports an error and shows its support code. */
@@ -43,18 +45,22 @@ type ViewParts = Pick<
 
 /** The run on view of a portal. */
 export function createRunOnView(parts: ViewParts): RunOnView {
-  const { problems, release, setState, state, stored } = parts;
+  const { setState, state, stored } = parts;
   const history = createRunHistory(parts.history);
   const paths = createRunPaths(parts);
   let current: Run | undefined;
   let expected: string | undefined;
 
-  function leave(): void {
+  function interrupt(): void {
     expected = undefined;
     current?.suspend();
-    if (current !== undefined) stored.setLeft(current.id, true);
     current = undefined;
     history.leave();
+  }
+
+  function leave(): void {
+    if (current !== undefined) stored.setLeft(current.id, true);
+    interrupt();
   }
 
   function changed(run: Run): void {
@@ -79,13 +85,6 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     setState({ page });
   }
 
-  const showProblem = (problem: { supportCode?: string; failure?: "offline" | "delayed"; canRetry: boolean }) =>
-    showPage({ kind: "problem", ...problem, ...findScreen(parts, release.routes.failed) });
-  const failWithCode = (error: unknown, where: string, canRetry: boolean) =>
-    showProblem({ supportCode: problems.reportError(error, where), canRetry });
-  const failOffline = () => showProblem({ failure: "offline", canRetry: true });
-  const showDelay = () => showProblem({ failure: "delayed", canRetry: true });
-
   return {
     current: () => current,
     expect(flow) {
@@ -104,10 +103,26 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     },
     changed,
     leave,
+    interrupt,
     showPage,
-    fail: failWithCode,
+    ...createPlainPages(parts, showPage),
+  };
+}
+
+type PlainPages = Pick<RunOnView, "fail" | "failOffline" | "showDelay" | "failWith" | "showElsewhere">;
+
+/** The pages that report a problem, or another tab. */
+function createPlainPages(parts: ViewParts, showPage: (page: PlainPage) => void): PlainPages {
+  const { problems, release } = parts;
+  const showProblem = (problem: { supportCode?: string; failure?: "offline" | "delayed"; canRetry: boolean }) =>
+    showPage({ kind: "problem", ...problem, ...findScreen(parts, release.routes.failed) });
+  const fail = (error: unknown, where: string, canRetry: boolean) =>
+    showProblem({ supportCode: problems.reportError(error, where), canRetry });
+  const failOffline = () => showProblem({ failure: "offline", canRetry: true });
+  return {
+    fail,
     failOffline,
-    showDelay,
+    showDelay: () => showProblem({ failure: "delayed", canRetry: true }),
     failWith(failure, where) {
       if (failure.name === "offline") failOffline();
       else showProblem({ supportCode: problems.reportFailure(failure, where), canRetry: true });
@@ -115,7 +130,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
     showElsewhere() {
       const found = findScreen(parts, release.routes.openInAnotherTab);
       if (found !== undefined) showPage({ kind: "screen", ...found });
-      else failWithCode(new PortalError("No screen says so."), "another tab", true);
+      else fail(new PortalError("No screen says so."), "another tab", true);
     },
   };
 }

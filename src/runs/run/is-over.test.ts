@@ -97,6 +97,20 @@ describe("a run that is over, in a tab that is opened at its address", () => {
     expect((await openAnother(closed)).shown).toBe("garden/garden");
   });
 
+  it("is shown once more when the session ended on it", async () => {
+    const tab = new FakeTab({ release: releaseWithPond() });
+    await signedIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    await tab.send("NEXT");
+    expect(tab.shown).toBe("garden/pond");
+    await tab.refuse("garden.weather", { name: "expired" });
+    expect(tab.shown).toBe("gate/name");
+    tab.lifecycle.leave();
+    tab.close();
+    expect((await openAnother(tab)).shown).toBe("garden/pond");
+  });
+
   it("stays where it is on view", async () => {
     const first = await atThePond();
     const second = await openAnother(first);

@@ -90,10 +90,11 @@ export class Identity {
 
   /** Ends the session as the routes declare. A customer who signs in again is led back, and the runs continue. */
   expire(): void {
-    const { release, session, navigation, drafts, runs } = this.#parts;
+    const { release, session, navigation, drafts, runs, view } = this.#parts;
     const { expired } = release.routes;
     const at = navigation.whereabouts();
     drafts.flush();
+    view.interrupt();
     this.#close({ runs: () => runs.setAside(), session: () => session.interrupt(at) });
     this.#parts.shell.announce("session.expired");
     navigation.redirect(expired?.to);
