@@ -86,6 +86,7 @@ async function pressFirst({ page, random }: Acting, begun: View): Promise<void> 
     (asksForCode && random.isLucky(0.2) ? random.pick(staged.filter(({ isSubmit }) => !isSubmit)) : undefined) ??
     random.pick(staged.filter(({ isSubmit }) => isSubmit)) ??
     random.pick(staged.filter(({ isPrimary }) => isPrimary)) ??
+    random.pick(staged.filter(({ isTab }) => !isTab)) ??
     random.pick(staged);
   if (press === undefined) return;
   const isTwice = random.isLucky(0.1);

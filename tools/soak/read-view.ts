@@ -10,6 +10,8 @@ export interface Press {
   readonly isPrimary: boolean;
   /** In the page or dialog on view, and not in the frame around it. */
   readonly isOnStage: boolean;
+  /** Shows another part of the same page. */
+  readonly isTab: boolean;
 }
 
 /** A field that can be answered. */
@@ -90,6 +92,7 @@ function readViewInPage({ pressable, answerable }: { pressable: string; answerab
         isSubmit: element instanceof HTMLButtonElement && element.type === "submit",
         isPrimary: /(?:^|[\s_])primary(?:[\s_]|$)/.test(element.className),
         isOnStage: stage.contains(element),
+        isTab: element.role === "tab",
       })),
     fields: [...all(answerable)]
       .filter(([, element]) => stage.contains(element) && (isOpen(element) || element.matches("[type=file]")))

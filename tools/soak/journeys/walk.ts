@@ -48,12 +48,19 @@ export interface Walk {
 /** A completed kill. */
 export type DoneKill = Omit<Killed, "page">;
 
-/** Reads the page at rest; returns the confirmations on view for the first time, `undefined` when it is stuck. */
+/**
+ * Reads the page at rest; returns the confirmations on view for the first time, `undefined` when it is stuck. A page of
+ * another origin confirms nothing.
+ */
 export async function observePage({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
   const { ledger, page } = visitor;
+  if (!page.url().startsWith(visitor.client.origin)) {
+    ledger.trace.push(`page ${visitor.pageNumber(page)} is at ${page.url()}`);
+    return [];
+  }
   const rest = await settle(page, visitor.requests(page));
   const text = await page.evaluate(() => document.body.innerText).catch(() => "");
-  const isOurs = page.url().startsWith(visitor.client.origin) && of.routes.journeyAt(pagePath(page)) !== pagePath(page);
+  const isOurs = of.routes.journeyAt(pagePath(page)) !== pagePath(page);
   if (rest.stuck !== undefined && isOurs) {
     findings.push(`stuck at ${pagePath(page)} "${rest.view.heading}": ${rest.stuck}`);
     return undefined;
