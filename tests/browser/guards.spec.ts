@@ -1,4 +1,4 @@
-import { signIn } from "./support/steps.ts";
+import { signIn, signOutByAddress } from "./support/steps.ts";
 import { plainTexts, storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -16,7 +16,7 @@ test("the sign-out address signs out, clears both storages, and leads to the log
   await expect(page.getByRole("heading", { level: 1, name: "Your documents" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
 
-  await page.goto("/login?logoutRedirect=true");
+  await signOutByAddress(page);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("devices"))).toBeNull();

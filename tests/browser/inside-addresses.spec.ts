@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { Requester } from "./support/service-request.ts";
+import { signOutByAddress } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -62,9 +63,7 @@ test("each page of a request has its address: for Back, a reload, another tab, a
   });
 
   await test.step("without a customer it leads to the sign-in", async () => {
-    const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
-    await page.goto("/login?logoutRedirect=true");
-    await ended;
+    await signOutByAddress(page);
     await page.goto("/deliveryoptions");
     await expect(page).toHaveURL("/login");
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { expectCalendarFile, expectOnFirstScreen, expectPrintedAlone } from "./support/confirmation.ts";
 import { Requester } from "./support/service-request.ts";
+import { signOutByAddress } from "./support/steps.ts";
 import { expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -245,7 +246,7 @@ test("a plan without service requests, no plan, and an address in the middle lea
     await page.goto("/deviceselection");
     await expect(page.getByRole("heading", { name: "Your plans" })).toBeVisible();
     await expect(page).toHaveURL("/");
-    await page.goto("/login?logoutRedirect=true");
+    await signOutByAddress(page);
     await expect(page.getByLabel("Mobile number or national ID")).toBeVisible();
   }
   await requester.signIn(sandbox, customers.priya);

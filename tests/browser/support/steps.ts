@@ -41,6 +41,13 @@ export async function signIn(page: Page, sandbox: SandboxConsole, person: SignIn
   await page.getByRole("heading", { level: 1, name: /^Hello, / }).waitFor();
 }
 
+/** Signs out by the address, and waits for the reply: a page that is left would report the request as aborted. */
+export async function signOutByAddress(page: Page): Promise<void> {
+  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.goto("/login?logoutRedirect=true");
+  await ended;
+}
+
 /** Submits a wrong password so often, and waits for each answer. */
 export async function failPassword(page: Page, person: SignInPerson, times: number, say: Say = english): Promise<void> {
   for (let time = 0; time < times; time += 1) {
