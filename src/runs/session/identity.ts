@@ -94,8 +94,11 @@ export class Identity {
     const { expired } = release.routes;
     const at = navigation.whereabouts();
     drafts.flush();
-    view.interrupt();
-    this.#close({ runs: () => runs.setAside(), session: () => session.interrupt(at) });
+    this.#close({
+      view: () => view.interrupt(),
+      runs: () => runs.setAside(),
+      session: () => session.interrupt(at),
+    });
     this.#parts.shell.announce("session.expired");
     navigation.redirect(expired?.to);
   }
@@ -143,9 +146,15 @@ export class Identity {
     this.#parts.navigation.settle();
   }
 
-  #close(leave = { runs: () => this.#parts.runs.close(), session: () => this.#parts.session.forget() }): void {
-    const { view, shell, drafts, loads, received, setState } = this.#parts;
-    view.leave();
+  #close(
+    leave = {
+      view: () => this.#parts.view.leave(),
+      runs: () => this.#parts.runs.close(),
+      session: () => this.#parts.session.forget(),
+    },
+  ): void {
+    const { shell, drafts, loads, received, setState } = this.#parts;
+    leave.view();
     received.clear();
     loads.stop();
     leave.runs();
