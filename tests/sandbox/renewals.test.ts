@@ -87,7 +87,7 @@ it("a plan that has ended, or belongs to another customer, cannot be renewed", a
   expect(await quote("H-1", others)).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
 });
 
-it("that is repeated under its key after another sign-in gets the first reply, and is saved once", async () => {
+it("a choice that is repeated under its key after another sign-in gets the first reply, and is stored once", async () => {
   const quoteId = await readQuoteId("H-1");
   const first = await save("H-1", quoteId, "MONTHLY", {
     key: "renewal-elsewhere",

@@ -67,7 +67,7 @@ export async function goToGoal(walk: Walk): Promise<void> {
   await open(path);
 }
 
-/** The statuses of an order from its submission to its end. */
+/** At least as many as lead an order from its submission to its end. */
 const MOST_ADVANCES = 6;
 
 /** Advances the partner's work: orders are finished, or advanced by some steps. */
