@@ -1,6 +1,7 @@
 import { sampled } from "./faults/sample.ts";
 import { begin, createWalkContext, take } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
+import { sayIn } from "./support/messages.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { unfitForDesktop } from "./support/wide-page.ts";
@@ -26,6 +27,23 @@ for (const walk of sampled(ofCustomers, "wide windows", 1)) {
     expect(found).toEqual([]);
   });
 }
+
+test("a page without a plan or a request shows how people who help can be reached, to customers alone", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  const contacts = page.getByRole("heading", { name: sayIn("en-US")("shell.contact.title") });
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(contacts).toBeHidden();
+  await signIn(page, sandbox, weiLing);
+  for (const path of ["/no/such/page", "/changepass"]) {
+    await page.goto(path);
+    await expect(contacts).toBeVisible();
+    expect(await unfitForDesktop(page)).toEqual([]);
+  }
+});
 
 test("a narrow page of a customer is found", async ({ page, sandbox, weiLing }) => {
   await signIn(page, sandbox, weiLing);
