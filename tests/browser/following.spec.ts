@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { givenId, giveRequests } from "./support/given-requests.ts";
+import { givenId } from "../../tools/sandbox/given-requests.ts";
+import { giveRequests } from "./support/given-requests.ts";
 import { sayIn } from "./support/messages.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";

@@ -1,4 +1,5 @@
-import { givenId, giveRequests } from "./support/given-requests.ts";
+import { givenId } from "../../tools/sandbox/given-requests.ts";
+import { giveRequests } from "./support/given-requests.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { GIVEN_DAY, givenId } from "../../tools/sandbox/given-requests.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { GIVEN_DAY, givenId, giveRequests } from "./support/given-requests.ts";
+import { giveRequests } from "./support/given-requests.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";

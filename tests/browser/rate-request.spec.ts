@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright/test";
+import { givenId } from "../../tools/sandbox/given-requests.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { givenId, giveRequests } from "./support/given-requests.ts";
+import { giveRequests } from "./support/given-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";

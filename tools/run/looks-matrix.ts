@@ -13,10 +13,11 @@ export default class VisualMatrix implements Reporter {
       if (type === VISUAL_FINDING) this.#found.add(description);
   }
 
-  async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {
+  async onEnd(result: FullResult): Promise<{ status: FullResult["status"] }> {
     const lines = [...this.#found].toSorted().map((line) => line.split("\t"));
     if (lines.length > 0) printTable([["screen", "seen", "what is wrong"], ...lines]);
+    const status = lines.length > 0 ? "failed" : result.status;
     console.log(`${lines.length} defects; ${status}`);
-    return { status: lines.length > 0 ? "failed" : status };
+    return { status };
   }
 }

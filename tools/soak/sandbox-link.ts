@@ -14,6 +14,7 @@ export interface SandboxLink {
   reset(): Promise<void>;
   /** Every row. */
   state(): Promise<SavedState>;
+  restore(state: SavedState): Promise<void>;
   /** How many requests were answered under a key. */
   countKeyed(): Promise<number>;
   /** Advances the partner's work by one step; false at its end. */
@@ -39,6 +40,7 @@ export function linkSandbox(server: string): SandboxLink {
     faults: (faults) => ask("PUT", "faults", faults),
     reset: () => ask("POST", "reset"),
     state: () => ask("GET", "state"),
+    restore: (state) => ask("PUT", "state", state),
     countKeyed: async () => (await ask<unknown[]>("GET", "rows/keyedRequests")).length,
     advance: async (request) =>
       (await fetch(`${server}/sandbox/api/requests/${request}/advance`, { method: "POST" })).ok,

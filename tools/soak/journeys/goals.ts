@@ -33,8 +33,8 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const isSoldAt = (client: Client) =>
       sellers.length === 0 || sellers.some(({ id }) => client.programmes.includes(id));
     const offering = clients.filter((client) => condition({ client }) === true && isSoldAt(client));
-    // An address with a customer's id is a goal of its own.
-    const named = route.paths.find((path) => path.includes(":"));
+    // An address with a customer's ids is a goal of its own: the one with the fewest.
+    const [named] = route.paths.filter((path) => path.includes(":")).toSorted((a, b) => a.length - b.length);
     const plain = route.paths.find((path) => !path.includes(":"));
     const plans = sellers.length === 0 ? undefined : sellers.flatMap(({ names }) => names);
     const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id), plans };
@@ -42,17 +42,39 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
   });
 }
 
+/** The incident of a request that a customer may have raised, by the names of the plans in the back end. */
+export function readIncidents({ programmes }: CheckContext): ReadonlyMap<string, string> {
+  const incidents = programmes.flatMap(({ value }) => {
+    const [journeys, requests] = [member(value, "journeys"), member(value, "requests")];
+    const [offer] = arrayElements(member(requests, "offers")).map(String);
+    const incident = offer === undefined ? undefined : member(member(member(requests, "types"), offer), "wire");
+    const isOwn = typeof member(journeys, "raiseRequest") === "string" && typeof incident === "string";
+    return isOwn ? planNames(value).map((name) => [name, incident] as const) : [];
+  });
+  return new Map(incidents);
+}
+
 /** The flows that each programme offers, and the names of its plans in the back end. */
 const soldProgrammes = ({ programmes }: CheckContext) =>
   programmes.map(({ id, value }) => ({
     id,
     flows: objectEntries(member(value, "journeys")).map(([, flow]) => flow),
-    names: arrayElements(member(member(value, "offer"), "wireNames")).map(String),
+    names: planNames(value),
   }));
+
+const planNames = (programme: unknown) => arrayElements(member(member(programme, "offer"), "wireNames")).map(String);
 
 /** Whether a customer who holds these plans has the goal. */
 export const isOpenTo = ({ plans }: Goal, held: readonly string[]): boolean =>
   plans === undefined || held.some((name) => plans.includes(name));
+
+/** The ids that a goal's address names, such as `request`. */
+export const namedIds = ({ path }: Goal): string[] =>
+  path.split("/").flatMap((part) => (part.startsWith(":") ? [part.slice(1)] : []));
+
+/** Whether who reaches a goal can come to its end: where addresses of its journey name an id, only by such an address. */
+export const leadsToAnEnd = (goal: Goal, goals: readonly Goal[]): boolean =>
+  namedIds(goal).length > 0 || goals.every((one) => one.journey !== goal.journey || namedIds(one).length === 0);
 
 /** The address of a goal; `undefined` when the customer lacks an id that it names. */
 export function fillAddress({ path }: Goal, has: (name: string) => string | undefined): string | undefined {

@@ -2,11 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import { type Random, shuffled } from "../random.ts";
 import { sharedFaults } from "../shared-faults.ts";
-import { type Goal, isOpenTo } from "./goals.ts";
+import { planNames } from "./belongings.ts";
+import { chooseCustomer } from "./choose-customer.ts";
+import { type Goal, isOpenTo, leadsToAnEnd } from "./goals.ts";
 import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
 import { act, goForwardNow, killIn } from "./steps.ts";
 import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeNextGoal } from "./towards-goal.ts";
-import { openVisitor, planNames, type Visitor } from "./visitor.ts";
+import { openVisitor, type Visitor } from "./visitor.ts";
 import { type DoneKill, type JourneyParts, observePage, type Walk } from "./walk.ts";
 
 /** The result of one journey. */
@@ -16,7 +18,7 @@ export interface Walked extends Settlement {
   readonly steps: number;
   readonly kills: readonly DoneKill[];
   readonly tabs: number;
-  /** The journeys that were reached as goals. */
+  /** The journeys that were reached as goals, by addresses from which one can come to their end. */
   readonly reached: ReadonlySet<string>;
   readonly trace: readonly string[];
 }
@@ -34,8 +36,8 @@ export async function walkJourney(of: JourneyParts, random: Random): Promise<Wal
   const { sandbox, goals } = of;
   await sandbox.faults({});
   await sandbox.reset();
+  const chosen = await chooseCustomer(of, random);
   const before = await sandbox.state();
-  const chosen = await pickPerson(of, before, random);
   const held = planNames(before, chosen.person);
   const offered = goals.filter((goal) => goal.clients.includes(chosen.client.id) && isOpenTo(goal, held));
   const visitor = await openVisitor(of, { ...chosen, random }, before);
@@ -83,21 +85,6 @@ function result(
 const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] =>
   errors.filter((error) => !(/LoadingError|MissingCodeError/.test(error) && kills.length > 0));
 
-/** Each journey is as likely as the others, then each client that offers it, then each of its people who have it. */
-async function pickPerson(of: JourneyParts, before: SavedState, random: Random) {
-  const { clients, goals, sandbox } = of;
-  const journey = of.goal ?? random.pick([...new Set(goals.map(({ journey }) => journey))]);
-  const offering = goals.filter((goal) => goal.journey === journey);
-  const client = random.pick(clients.filter(({ id }) => offering.some((goal) => goal.clients.includes(id))));
-  const people = await sandbox.people();
-  const own = people.filter(({ host, isLocked }) => client && host === new URL(client.origin).hostname && !isLocked);
-  const having = own.filter((person) => offering.some((goal) => isOpenTo(goal, planNames(before, person))));
-  const person = random.pick(having.length > 0 ? having : own);
-  if (client === undefined || person === undefined)
-    throw new Error(`Nobody can sign in at ${client?.id}: seed a person with a password for it in tools/sandbox/seed.`);
-  return { client, person, journey };
-}
-
 /** In a random order, those of the journey first. */
 function inOrder(goals: readonly Goal[], journey: string | undefined, random: Random): Goal[] {
   const all = shuffled(goals, random);
@@ -122,7 +109,7 @@ async function walkOn(walk: Walk): Promise<void> {
 function noteArrival(walk: Walk): void {
   walk.isReached ||= isAtGoal(walk);
   const [goal] = walk.goals;
-  if (walk.isReached && goal !== undefined) walk.reached.add(goal.journey);
+  if (walk.isReached && goal !== undefined && leadsToAnEnd(goal, walk.of.goals)) walk.reached.add(goal.journey);
 }
 
 /** After a confirmation: takes another goal, or ends. */

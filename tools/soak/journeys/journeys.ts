@@ -13,7 +13,7 @@ import { readFields } from "../answers.ts";
 import { seededRandom } from "../random.ts";
 import { readRoutes } from "../routes.ts";
 import { linkSandbox } from "../sandbox-link.ts";
-import { readGoals } from "./goals.ts";
+import { readGoals, readIncidents } from "./goals.ts";
 import { walkJourney } from "./journey.ts";
 import type { JourneysReport, NumberedWalk } from "./journeys-report.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
@@ -144,6 +144,7 @@ async function openLane(options: JourneysOptions, browser: Browser, backEnd: Bac
       routes: readRoutes(),
       fields: readFields(),
       goals,
+      incidents: readIncidents(documents),
     },
     clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${port}` })),
     operations: contract.operationIds,

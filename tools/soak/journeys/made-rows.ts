@@ -30,6 +30,7 @@ export const madeTables: readonly MadeTable[] = [
     table: "service_orders",
     operations: ["submitServiceOrder", "submitCleaningService"],
     counts: isFilled("submitted_at"),
+    columns: ["number", "submitted_at"],
   },
   { table: "ratings", operations: ["rateServiceRequest"] },
   { table: "cancellations", operations: ["cancelServiceRequest", "cancelServiceRequestV2", "cancelCleaningService"] },

@@ -11,6 +11,7 @@ import type { SandboxLink } from "../sandbox-link.ts";
 import { serveQuickly } from "../serve-quickly.ts";
 import { refusedPart } from "../shared-faults.ts";
 import type { SoakedClient } from "../user-simulator.ts";
+import { findIds } from "./belongings.ts";
 import { Ledger } from "./ledger.ts";
 import { watchRuns } from "./watch-runs.ts";
 
@@ -80,31 +81,3 @@ const listOrders = ({ tables }: SavedState, client: string) =>
   (tables.orders ?? [])
     .filter((row) => row.client === client.toLowerCase())
     .map(({ order_id, purchased_on }) => ({ id: String(order_id), day: String(purchased_on) }));
-
-/** Lower numbers of requests look like a test's. */
-const FIRST_REQUEST = 400_000;
-
-/** The names of the plans that a person holds. */
-export const planNames = (state: SavedState, person: SignInPerson): string[] =>
-  agreementsOf(state, person).map(({ offer_name }) => String(offer_name));
-
-function agreementsOf({ tables }: SavedState, person: SignInPerson) {
-  const own = rowIdOf(tables, person);
-  return (tables.agreements ?? []).filter(({ person_id }) => person_id === own);
-}
-
-const rowIdOf = ({ people = [] }: SavedState["tables"], { client, mobile, fullName }: SignInPerson) =>
-  people.find((row) => row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile)?.id;
-
-/** A person's ids, by the names of the routes' parameters. */
-function findIds(state: SavedState, person: SignInPerson, name: string): string[] {
-  const { devices = [], service_requests = [] } = state.tables;
-  const plans = agreementsOf(state, person).map(({ id }) => String(id));
-  if (name === "plan") return plans;
-  if (name === "device")
-    return devices.filter((row) => plans.includes(String(row.agreement_id))).map(({ id }) => String(id));
-  if (name !== "request") return [];
-  const own = rowIdOf(state.tables, person);
-  const requests = service_requests.filter(({ person_id }) => person_id === own);
-  return requests.map(({ number }) => `SR${FIRST_REQUEST + Number(number)}`);
-}

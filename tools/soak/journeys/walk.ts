@@ -14,6 +14,8 @@ export interface JourneyParts extends VisitorParts {
   readonly clients: readonly SoakedClient[];
   readonly routes: SoakRoutes;
   readonly goals: readonly Goal[];
+  /** The incident of a request that a customer may have raised before, by the name of the plan. */
+  readonly incidents: ReadonlyMap<string, string>;
   /** The journey that every customer pursues first; one by chance when absent. */
   readonly goal?: string;
   readonly keyed: KeyedCalls;

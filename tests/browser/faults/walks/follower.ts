@@ -1,4 +1,5 @@
-import { givenId, giveRequests } from "../../support/given-requests.ts";
+import { givenId } from "../../../../tools/sandbox/given-requests.ts";
+import { giveRequests } from "../../support/given-requests.ts";
 import { isRequestFor } from "../operation-watch.ts";
 import { button, enterCode, enterNumber, firstOpen, type Walk, type WalkContext } from "../walk.ts";
 
