@@ -15,8 +15,16 @@ export interface ServedPortal {
   close(): Promise<void>;
 }
 
+/** Changes a page, or the value of a header, before it is served. */
+type Change = (text: string) => string;
+
 /** A build with the sandbox behind it, as one app. */
-export function portalApp(clients: readonly Client[], dist: string, sandbox: Sandbox): Hono {
+export function portalApp(
+  clients: readonly Client[],
+  dist: string,
+  sandbox: Sandbox,
+  change: Change = (text) => text,
+): Hono {
   const app = new Hono().use(hostGuard(clients));
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
@@ -25,7 +33,7 @@ export function portalApp(clients: readonly Client[], dist: string, sandbox: San
   app.route("/", sampleFiles(clients));
   app.route(
     "/",
-    siteApp(dist, (text, host) => withNeighbours(text, clients, host)),
+    siteApp(dist, (text, host) => change(withNeighbours(text, clients, host))),
   );
   return app;
 }
@@ -36,9 +44,10 @@ export async function servePortal(of: {
   dist: string;
   port: number | undefined;
   backEnd: BackEndOptions;
+  change?: Change;
 }): Promise<ServedPortal> {
   const sandbox = await openBackEnd(of.clients, of.backEnd);
-  const app = portalApp(of.clients, of.dist, sandbox);
+  const app = portalApp(of.clients, of.dist, sandbox, of.change);
   try {
     const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), of.port);
     return { port, close: () => close().then(sandbox.close) };

@@ -14,7 +14,7 @@ export interface QuickPortal {
 }
 
 /** Short, so that no step waits for a deadline of the contract. */
-const TIMES = { timeoutMs: 1500, deadlineMs: 4000, delayMs: 80, maxDelayMs: 300 };
+export const TIMES = { timeoutMs: 1500, deadlineMs: 4000, delayMs: 80, maxDelayMs: 300 };
 
 /** Serves the page with short times, lets the browser refuse requests, and blocks other sites. */
 export async function serveQuickly(context: BrowserContext, of: QuickPortal): Promise<void> {

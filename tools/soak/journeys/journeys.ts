@@ -38,6 +38,9 @@ export interface JourneysOptions {
   readonly args: readonly string[];
 }
 
+/** Other hosts do not exist. */
+const OWN_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
+
 /** The distance between the seeds of two journeys. */
 const APART = 7919;
 
@@ -53,7 +56,7 @@ export async function walkJourneys(options: JourneysOptions, say: (line: string)
   const postgres = programs === undefined ? undefined : startPostgres(programs);
   const stopPostgres = () => postgres?.stop();
   process.once("exit", stopPostgres);
-  const browser = await chromium.launch({ args: [...args], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({ args: [...args, OWN_HOSTS], ...(executablePath ? { executablePath } : {}) });
   const shared: Shared = { browser, folder, postgres: postgres?.url, next: options.first, walks: [] };
   const reportWalk = (walk: NumberedWalk) => {
     say(walkLine(walk, Date.now() - start));
@@ -136,11 +139,10 @@ async function openLane(options: JourneysOptions, browser: Browser, backEnd: Bac
     await server.kill();
     server = await start(port);
   };
-  const loopback = `http://127.0.0.1:${port}`;
   const parts: JourneyParts = {
-    ...{ browser, loopback, faults, kills, keyed, killServer, ...(goal === undefined ? {} : { goal }) },
+    ...{ browser, faults, kills, keyed, killServer, ...(goal === undefined ? {} : { goal }) },
     ...{
-      sandbox: linkSandbox(loopback),
+      sandbox: linkSandbox(`http://127.0.0.1:${port}`),
       routes: readRoutes(),
       fields: readFields(),
       goals,

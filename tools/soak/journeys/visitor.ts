@@ -8,7 +8,6 @@ import type { Random } from "../random.ts";
 import { FUNCTION_NAMES } from "../read-view.ts";
 import { type RequestWatch, watchErrors, watchRequests } from "../requests.ts";
 import type { SandboxLink } from "../sandbox-link.ts";
-import { serveQuickly } from "../serve-quickly.ts";
 import { refusedPart } from "../shared-faults.ts";
 import type { SoakedClient } from "../user-simulator.ts";
 import { findIds } from "./belongings.ts";
@@ -18,7 +17,6 @@ import { watchRuns } from "./watch-runs.ts";
 /** The input of a visitor. */
 export interface VisitorParts {
   readonly browser: Browser;
-  readonly loopback: string;
   readonly sandbox: SandboxLink;
   readonly fields: KnownFields;
   /** The operation that ends a sign-in. */
@@ -49,10 +47,11 @@ export async function openVisitor(
   { client, person, random }: { readonly client: SoakedClient; readonly person: SignInPerson; readonly random: Random },
   before: SavedState,
 ): Promise<Visitor> {
-  const { browser, sandbox, fields, loopback, faults } = of;
+  const { browser, sandbox, fields, faults } = of;
   const context: BrowserContext = await browser.newContext();
   await context.addInitScript(FUNCTION_NAMES);
-  await serveQuickly(context, { origin: client.origin, loopback, random, refuses: refusedPart(faults) });
+  // Playwright's own interception would switch the browser's cache off.
+  await context.addInitScript(refuseSome, refusedPart(faults));
   const errors: string[] = [];
   await watchErrors(context, (error) => errors.push(error));
   const ledger = new Ledger();
@@ -81,3 +80,14 @@ const listOrders = ({ tables }: SavedState, client: string) =>
   (tables.orders ?? [])
     .filter((row) => row.client === client.toLowerCase())
     .map(({ order_id, purchased_on }) => ({ id: String(order_id), day: String(purchased_on) }));
+
+/** Runs in the page: the browser refuses this share of the requests to the back end. */
+const refuseSome = (share: number): void => {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const isRefused = new URL(address, location.href).pathname.startsWith("/services/") && Math.random() < share;
+    if (isRefused) throw new TypeError("Failed to fetch");
+    return ask(input, init);
+  };
+};
