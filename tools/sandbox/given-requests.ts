@@ -31,17 +31,21 @@ const HOUR = 3_600_000;
 /** The id of the given request of that place: the first is 0. */
 export const givenId = (place: number): string => `SR${400_000 + FIRST + place}`;
 
-/** A state with the requests of a person, who is a row of it, in the order in which they were raised. */
+/**
+ * A state with the requests of a person, who is a row of it, in the order in which they were raised; `first` is the row
+ * number of the first one.
+ */
 export function withRequests(
   { tables, offsetMs }: SavedState,
   id: unknown,
   requests: readonly GivenRequest[],
+  first = FIRST,
 ): SavedState {
   const { client } = found(tables.people, (row) => row.id === id);
   const agreements = (tables.agreements ?? []).filter(({ person_id }) => person_id === id);
   const now = Date.now();
   const rows = requests.map(({ incident, device: model, history, store }, place) => {
-    const number = FIRST + place;
+    const number = first + place;
     const at = (step: number) => new Date(now - (requests.length - place) * 24 * HOUR + step * HOUR).toISOString();
     const isOwn = (agreement: unknown) => agreements.some((one) => one.id === agreement);
     const device = found(tables.devices, (one) => one.model === model && isOwn(one.agreement_id));

@@ -15,6 +15,9 @@ interface ChosenCustomer {
   readonly journey: string | undefined;
 }
 
+/** The row number of a given request. A lane's own requests do not reach it: a reset does not begin their numbers anew. */
+const GIVEN = 90_000;
+
 /** How far a request has come when its customer begins. */
 const HISTORIES: readonly (readonly OrderStatus[])[] = [
   ["SUBMITTED"],
@@ -47,7 +50,7 @@ export async function chooseCustomer(of: JourneyParts, random: Random): Promise<
   const request = names.includes("request") ? random.pick(raisable(of, state, person)) : undefined;
   const history = random.pick(HISTORIES) ?? [];
   if (request !== undefined)
-    await sandbox.restore(withRequests(state, rowIdOf(state.tables, person), [{ ...request, history }]));
+    await sandbox.restore(withRequests(state, rowIdOf(state.tables, person), [{ ...request, history }], GIVEN));
   return { client, person, journey };
 }
 
