@@ -173,7 +173,9 @@ test.describe("an ended plan, and one without a device", () => {
     await page.goto("/renewal/900098217");
     await expect(page.getByRole("heading", { level: 1, name: "This plan has ended" })).toBeVisible();
     await expect(page.getByText(/too early/)).toHaveCount(0);
-    await expect(button("Call or write to us").last()).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2, name: "Call or write to us" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "+65-6000-0142" })).toBeVisible();
     await expectAccessible(page);
     await button("See our plans").click();
     await expect(page).toHaveURL("https://tech-care.example/plans");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servedClients } from "../../build/load-clients.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
-import { fillAddress, isOpenTo, readGoals } from "./goals.ts";
+import { fillAddress, isOpenTo, leadsToAnEnd, namedIds, readGoals, readIncidents } from "./goals.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 
 const documents = prepareRepository();
@@ -23,6 +23,23 @@ test("an address names the customer's own ids, when they have them", () => {
   const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [], plans: undefined };
   expect(fillAddress(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
   expect(fillAddress(goal, () => undefined)).toBeUndefined();
+});
+
+test("where an address of a journey names an id, only such an address leads to its end", () => {
+  const [list, one] = ["/requests", "/requests/:request"].map((path) => ({
+    ...{ journey: "one", path, isForVisitors: false, clients: [], plans: undefined },
+  }));
+  if (list === undefined || one === undefined) throw new Error("Two goals are described above.");
+  expect(namedIds(one)).toEqual(["request"]);
+  expect([list, one].map((goal) => leadsToAnEnd(goal, [list, one]))).toEqual([false, true]);
+  expect(leadsToAnEnd(list, [list])).toBe(true);
+  expect(goals.filter((goal) => namedIds(goal).length > 1)).toEqual([]);
+});
+
+test("a plan that offers requests has an incident, any other none", () => {
+  const incidents = readIncidents(documents);
+  expect(incidents.get("4.0")).toBe("Swap");
+  expect(incidents.has("Basic")).toBe(false);
 });
 
 test("what a programme sells is a goal of those who hold its plan", () => {

@@ -33,7 +33,7 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const isSoldAt = (client: Client) =>
       sellers.length === 0 || sellers.some(({ id }) => client.programmes.includes(id));
     const offering = clients.filter((client) => condition({ client }) === true && isSoldAt(client));
-    // An address with a customer's ids is a goal of its own: the one with the fewest.
+    // An address with a customer's ids is a goal of its own: the shortest, which names the fewest.
     const [named] = route.paths.filter((path) => path.includes(":")).toSorted((a, b) => a.length - b.length);
     const plain = route.paths.find((path) => !path.includes(":"));
     const plans = sellers.length === 0 ? undefined : sellers.flatMap(({ names }) => names);
