@@ -146,6 +146,23 @@ test.describe("an enquiry is sent once", () => {
     await expect(form.confirmation).toBeVisible();
     expect(await sandbox.rows("inquiries")).toHaveLength(1);
   });
+
+  test("when the customer left while its file was sent: its confirmation is there when they come back", async ({
+    page,
+    sandbox,
+  }) => {
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await sandbox.faults({ putInquiryFile: { kind: "latency", ms: 3_000, times: 1 } });
+    await form.submit.click();
+    await page.getByRole("button", { name: "Back to login" }).click();
+    await expect.poll(() => sandbox.rows("inquiries")).toHaveLength(1);
+    await page.getByRole("button", { name: "Can't sign in? Contact us" }).click();
+    await expect(form.confirmation).toBeVisible();
+    await form.confirmation.getByRole("button", { name: "Back to Login" }).click();
+    await openEnquiry(page);
+    expect(await sandbox.rows("inquiries")).toHaveLength(1);
+  });
 });
 
 test.describe("at a carrier with shorter numbers", () => {

@@ -110,7 +110,7 @@ export interface ScreenState {
    */
   readonly address?: string;
   /**
-   * Back never goes to a screen before this one. Where each transition from it ends the flow, the journey is over: begun again, it begins anew.
+   * Back never goes to a screen before this one. Where each transition from it ends the flow, the journey is over: once its customer has seen that and left, it begins anew.
    */
   readonly pointOfNoReturn?: true;
   /**

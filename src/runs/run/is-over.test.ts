@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScreenState } from "../../engine/generated/flow.ts";
+import type { Flow, ScreenState } from "../../engine/generated/flow.ts";
 import { filled, signedIn } from "../test-support/canary-walk.ts";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
@@ -8,12 +8,12 @@ import { files, sampleRelease } from "../test-support/sample-release.ts";
 const END: ScreenState["on"] = { DONE: { to: "home" } };
 
 /** A release in which the walk through the garden leads to a pond, a point of no return. */
-function releaseWithPond(on: ScreenState["on"] = END) {
+function releaseWithPond(on: ScreenState["on"] = END, more: Flow["states"] = {}) {
   const { garden } = bundles;
   if (garden?.flows.walk === undefined) throw new Error("Nobody walks.");
   const { walk } = garden.flows;
   const pond = { screen: "pond", pointOfNoReturn: true, on };
-  const states = { ...walk.states, pond, home: { final: { outcome: "home" } } };
+  const states = { ...walk.states, ...more, pond, home: { final: { outcome: "home" } } };
   const flows = { ...garden.flows, walk: { ...walk, states } };
   return sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
 }
@@ -46,6 +46,19 @@ describe("a run whose screen only leads to the end", () => {
     expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
   });
 
+  it("stays over when it takes a step behind another page", async () => {
+    const tab = await atThePond({ ...END, "network.offline": { show: "garden.cloud" } });
+    tab.history.push("/bench");
+    await tab.quiet();
+    const before = tab.steps.length;
+    tab.lifecycle.online(false);
+    expect(tab.steps.slice(before).map(({ flow }) => flow)).toContain("garden/walk");
+    tab.lifecycle.online(true);
+    tab.history.push("/");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/garden");
+  });
+
   it("goes on over a reload, and is over in a tab that opens it afterwards", async () => {
     const tab = await atThePond();
     await tab.reload();
@@ -53,6 +66,39 @@ describe("a run whose screen only leads to the end", () => {
     expect(tab.shown).toBe("garden/pond");
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
+  });
+});
+
+describe("a run that is over before its customer saw how it ended", () => {
+  /** A tab whose customer went away while the call before the pond was underway; it is answered behind another page. */
+  async function overBehindTheBench() {
+    const weeding = { call: "garden.weed", done: { to: "pond" } };
+    const tab = new FakeTab({ release: releaseWithPond(END, { weeding }) });
+    await signedIn(tab);
+    await filled(tab);
+    await tab.send("WEED");
+    tab.history.push("/bench");
+    await tab.quiet();
+    await tab.answer("garden.weed", []);
+    expect(tab.shown).toBe("frames/bench");
+    return tab;
+  }
+
+  it("is shown when they come back; once left, the journey begins anew", async () => {
+    const tab = await overBehindTheBench();
+    tab.history.push("/");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/pond");
+    await openAgain(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("is shown after a reload of the other page", async () => {
+    const tab = await overBehindTheBench();
+    await tab.reload();
+    tab.history.push("/");
+    await filled(tab);
+    expect(tab.shown).toBe("garden/pond");
   });
 });
 

@@ -169,7 +169,7 @@ export class LiveRuns {
   #findLive({ flow, run: wanted, entryRun }: RunWanted, key: string | undefined): Run | undefined {
     if (wanted !== undefined) return this.#runs.get(wanted);
     const runs = [...this.#runs.values()].filter((run) => run.flow === flow);
-    const fits = (run: Run) => !isAnotherKey(key, this.#keys.get(run.id)) && !isOver(run.set, run.snapshot);
+    const fits = (run: Run) => !isAnotherKey(key, this.#keys.get(run.id)) && !this.#parts.stored.isLeft(run.id);
     return runs.find(({ id }) => id === entryRun) ?? runs.findLast(fits);
   }
 
@@ -180,8 +180,7 @@ export class LiveRuns {
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
     if (wanted.run !== undefined) return ({ snapshot }) => snapshot.run === wanted.run;
     const { flow, entryRun } = wanted;
-    const isDone = ({ isOver, isLeft, snapshot: { run } }: StoredRun) =>
-      isOver === true && run !== entryRun && (isLeft === true || this.#runs.has(run));
+    const isDone = ({ isLeft, snapshot: { run } }: StoredRun) => isLeft === true && run !== entryRun;
     return (run) => run.flow === flow && !isAnotherKey(key, run.key) && !isDone(run);
   }
 

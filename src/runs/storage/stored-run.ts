@@ -15,7 +15,7 @@ export interface StoredRun {
   readonly addresses?: readonly string[] | undefined;
   /** Whether it only shows how its journey ended. */
   readonly isOver?: boolean | undefined;
-  /** Whether the customer left it after that: the journey begins anew. Otherwise its page was killed. */
+  /** Whether the customer saw that and left: the journey then begins anew. Until then it is shown when they return. */
   readonly isLeft?: boolean | undefined;
   readonly snapshot: Snapshot;
 }

@@ -18,13 +18,16 @@ export function readDraft(text: string | undefined): Readonly<Record<string, unk
 
 /** The runs in the storage, at most one for each flow, key and customer. */
 export interface StoredRuns {
+  /** What `setLeft` said of a run that is over stays. */
   save(run: StoredRun): void;
   /** A wanted run that this customer (undefined: a visitor) may continue. Unreadable runs are removed. */
   find(isWanted: (run: StoredRun) => boolean, subject: string | undefined): StoredRun | undefined;
   /** As `find`, of the runs that began on another release. */
   findOther: StoredRuns["find"];
   isOver(runId: string): boolean;
-  /** The customer left a run, or is back on it; counts for a run that is over. */
+  /** Whether the customer saw the end of a run and left. */
+  isLeft(runId: string): boolean;
+  /** The customer left a run on view, or is back on it; counts for a run that is over. */
   setLeft(runId: string, isLeft: boolean): void;
   /** Deletes a run and its drafts. */
   remove(runId: string): void;
@@ -96,14 +99,16 @@ export function createStoredRuns({
     run.subject === undefined || run.subject === subject;
 
   const read = (runId: string) => readStoredRun(storage.get(RUN_KEYS + runId));
-  const save = (run: StoredRun) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run));
+  const write = (run: StoredRun) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run));
+  const isLeft = (runId: string) => read(runId)?.isLeft === true;
 
   return {
-    save,
+    save: (run) => write(run.isOver === true && isLeft(run.snapshot.run) ? { ...run, isLeft: true } : run),
+    isLeft,
     isOver: (runId) => read(runId)?.isOver === true,
-    setLeft(runId, isLeft) {
+    setLeft(runId, hasLeft) {
       const run = read(runId);
-      if (run?.isOver === true && (run.isLeft === true) !== isLeft) save({ ...run, isLeft });
+      if (run?.isOver === true && (run.isLeft === true) !== hasLeft) write({ ...run, isLeft: hasLeft });
     },
     find(isWanted, subject) {
       const found = all()
