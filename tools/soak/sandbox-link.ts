@@ -17,6 +17,8 @@ export interface SandboxLink {
   restore(state: SavedState): Promise<void>;
   /** How many requests were answered under a key. */
   countKeyed(): Promise<number>;
+  /** Advances the server's clock. */
+  passTime(minutes: number): Promise<void>;
   /** Advances the partner's work by one step; false at its end. */
   advance(request: string): Promise<boolean>;
 }
@@ -42,6 +44,10 @@ export function linkSandbox(server: string): SandboxLink {
     state: () => ask("GET", "state"),
     restore: (state) => ask("PUT", "state", state),
     countKeyed: async () => (await ask<unknown[]>("GET", "rows/keyedRequests")).length,
+    async passTime(minutes) {
+      const { offsetMs } = await ask<{ offsetMs: number }>("GET", "clock");
+      await ask("PUT", "clock", { offsetMs: offsetMs + minutes * 60_000 });
+    },
     advance: async (request) =>
       (await fetch(`${server}/sandbox/api/requests/${request}/advance`, { method: "POST" })).ok,
   };

@@ -135,6 +135,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
     await observePage(walk);
     const open = await openJourney(walk);
     if (open === undefined) return;
+    if (visitor.ledger.isAskedToWait) await waitForLimits(walk);
     if (walk.goals[0]?.journey !== open) {
       walk.goals.splice(0, walk.goals.length, ...of.goals.filter(({ journey }) => journey === open));
       walk.visits = 0;
@@ -144,6 +145,16 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
     else await goForwardNow(walk);
     if (walk.goals.length === 0) return;
   }
+}
+
+/** Longer than any limit of codes lasts. */
+const LIMITS_END_MINUTES = 60;
+
+/** The customer comes back when the limit that they read of is over. */
+async function waitForLimits({ of, visitor }: Walk): Promise<void> {
+  await of.sandbox.passTime(LIMITS_END_MINUTES);
+  visitor.ledger.isAskedToWait = false;
+  visitor.ledger.trace.push(`waits for ${LIMITS_END_MINUTES} minutes`);
 }
 
 /** The journey of a completed and unconfirmed work; `undefined` when absent. */

@@ -52,6 +52,8 @@ export class Ledger {
   readonly trace: string[] = [];
   /** Whether a run of a page took a step since this was last set to false; runs of the frame do not count. */
   hasMoved = false;
+  /** Whether the last notice asks the customer to come back later. */
+  isAskedToWait = false;
   /** Calls that were pending in a tab when it was killed. */
   readonly #withoutReply = new Set<KeyedCall>();
 
@@ -72,12 +74,14 @@ export class Ledger {
     }
     if (flow.startsWith(FRAME)) return;
     this.hasMoved = true;
-    if (cause.kind !== "system") {
-      const what = [cause.kind, cause.name, asked?.call, asked?.key, failure].filter(Boolean).join(" ");
-      this.trace.push(
-        `  page ${page}: ${flow} ${what} -> ${standing}${notice === undefined ? "" : `, says ${notice}`}`,
-      );
-    }
+    this.isAskedToWait = notice !== undefined && ASKS_TO_WAIT.has(notice);
+    if (cause.kind !== "system") this.#trace(step, page);
+  }
+
+  #trace({ flow, cause, asked, failure, standing, notice }: WatchedStep, page: number): void {
+    const what = [cause.kind, cause.name, asked?.call, asked?.key, failure].filter(Boolean).join(" ");
+    const says = notice === undefined ? "" : `, says ${notice}`;
+    this.trace.push(`  page ${page}: ${flow} ${what} -> ${standing}${says}`);
   }
 
   /**
@@ -147,6 +151,9 @@ export class Ledger {
 
 /** The keys of notices that a result is unknown. */
 const UNKNOWN_OUTCOME = /\.(?:unknown-outcome|not-confirmed)$/;
+
+/** The keys of notices that a limit is reached for now. */
+const ASKS_TO_WAIT: ReadonlySet<string> = new Set(["errors.too-soon", "errors.too-soon-later"]);
 
 /** Flows of the frame around the page. */
 const FRAME = "shell/";

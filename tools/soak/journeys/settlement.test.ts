@@ -41,6 +41,14 @@ test("a confirmation on view has the row that its reply names", () => {
   });
 });
 
+test("a customer whom the last notice asks to wait is known", () => {
+  const refused = (notice: string) => step("failed", { failure: "too-soon", notice });
+  const ledger = ledgerWith(refused("errors.too-soon-later"));
+  expect(ledger.isAskedToWait).toBe(true);
+  ledger.take(refused("errors.server"), 1);
+  expect(ledger.isAskedToWait).toBe(false);
+});
+
 test("a number that is not on view is not shown", () => {
   const ledger = ledgerWith(sent(), done());
   expect(ledger.see("Something went wrong", 1)).toEqual([]);

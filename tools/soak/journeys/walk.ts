@@ -56,11 +56,13 @@ export type DoneKill = Omit<Killed, "page">;
  */
 export async function observePage({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
   const { ledger, page } = visitor;
-  if (!page.url().startsWith(visitor.client.origin)) {
+  const isOutside = () => !page.url().startsWith(visitor.client.origin);
+  const rest = isOutside() ? undefined : await settle(page, visitor.requests(page));
+  // A page can leave for another origin while it settles.
+  if (rest === undefined || isOutside()) {
     ledger.trace.push(`page ${visitor.pageNumber(page)} is at ${page.url()}`);
     return [];
   }
-  const rest = await settle(page, visitor.requests(page));
   const text = await page.evaluate(() => document.body.innerText).catch(() => "");
   const isOurs = of.routes.journeyAt(pagePath(page)) !== pagePath(page);
   if (rest.stuck !== undefined && isOurs) {
