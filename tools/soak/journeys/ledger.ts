@@ -56,6 +56,8 @@ export class Ledger {
   isAskedToWait = false;
   /** Calls that were pending in a tab when it was killed. */
   readonly #withoutReply = new Set<KeyedCall>();
+  /** Calls whose result was not seen before the session ended on its page. */
+  readonly #interrupted = new Set<KeyedCall>();
 
   /** Takes a step of a run in a page. */
   take(step: WatchedStep, page: number): void {
@@ -72,6 +74,7 @@ export class Ledger {
       answered.outcomes.push(failure ?? cause.kind);
       answered.notice = notice;
     }
+    if (cause.name === SESSION_ENDED) this.#interrupt(page);
     if (flow.startsWith(FRAME)) return;
     this.hasMoved = true;
     this.isAskedToWait = notice !== undefined && ASKS_TO_WAIT.has(notice);
@@ -106,10 +109,20 @@ export class Ledger {
     }
   }
 
-  /** The customer signed out, which deletes their runs: after a killed tab, none is left to show a result. */
+  #interrupt(page: number): void {
+    for (const call of this.calls.values())
+      if (call.page === page && !call.isShown && call.outcomes.at(-1) === "done") this.#interrupted.add(call);
+  }
+
+  /**
+   * The customer signed out, which deletes their runs: after a killed tab or an ended session, none is left to show a
+   * result.
+   */
   signedOut(): void {
     for (const call of this.#withoutReply) if (call.outcomes.length === 0) call.outcomes.push("signed out");
+    for (const call of this.#interrupted) if (!call.isShown) call.outcomes.push("signed out");
     this.#withoutReply.clear();
+    this.#interrupted.clear();
   }
 
   /** A run that begins or resumes with such a notice follows a reload: the results of the calls before stay unknown. */
@@ -154,6 +167,9 @@ const UNKNOWN_OUTCOME = /\.(?:unknown-outcome|not-confirmed)$/;
 
 /** The keys of notices that a limit is reached for now. */
 const ASKS_TO_WAIT: ReadonlySet<string> = new Set(["errors.too-soon", "errors.too-soon-later"]);
+
+/** What runs of the frame are told when the session is over. */
+const SESSION_ENDED = "session.expired";
 
 /** Flows of the frame around the page. */
 const FRAME = "shell/";

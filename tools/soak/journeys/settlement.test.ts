@@ -94,6 +94,21 @@ test("a customer who signs out after a killed tab cannot be told any more", () =
   expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
 });
 
+test("a customer whose session ended on a confirmation, and who then signs out, cannot be told any more", () => {
+  const expired = { ...step("system"), run: "shell/end~1", flow: "shell/end" };
+  const ended = { ...expired, cause: { kind: "system", name: "session.expired" } };
+  const ledger = ledgerWith(sent(), done());
+  ledger.signedOut();
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.take(ended, 2);
+  ledger.signedOut();
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.take(ended, 1);
+  expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
+  ledger.signedOut();
+  expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
+});
+
 test.each([
   ["start", "shop/buy~2"],
   ["resume", RUN],

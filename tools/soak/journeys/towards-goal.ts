@@ -61,7 +61,10 @@ export async function goToGoal(walk: Walk): Promise<void> {
   visitor.ledger.trace.push(`opens ${path}`);
   const open = (to: string) =>
     visitor.page.goto(visitor.client.origin + to, { waitUntil: "load" }).catch(() => undefined);
-  if (goal.isForVisitors) await open("/login?logoutRedirect=true");
+  if (goal.isForVisitors) {
+    await open("/login?logoutRedirect=true");
+    visitor.ledger.signedOut();
+  }
   visitor.ledger.hasMoved = false;
   walk.isArriving = true;
   await open(path);
