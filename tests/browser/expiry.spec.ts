@@ -28,9 +28,10 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
   test(`${name}: after a session ends at a call, the customer continues at the same place, and the call is sent again`, async ({
     browser,
     portal,
+    quickSite,
   }, info) => {
     test.setTimeout(STEP_TIMEOUT_MS);
-    const walked = await walkTo({ browser, portal }, walk, index);
+    const walked = await walkTo({ browser, portal, quickSite }, walk, index);
     const found: string[] = [];
     for (const operation of sampled(ownOperations(walked.step, walked.operations), name, 1)) {
       const { faults, noticeMs, wentOnMs } = await expireAt(operation, walked, signingIn);

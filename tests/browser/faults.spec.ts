@@ -22,10 +22,11 @@ for (const { walk, step, index } of sample) {
   test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or duplicated, and a next step is offered (${whichOnes})`, async ({
     browser,
     portal,
+    quickSite,
   }, info) => {
     test.setTimeout(STEP_TIMEOUT_MS);
-    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
-    const { page, problems } = await openFor(walk, context, portal);
+    const context = await browser.newContext({ locale: walk.locale, baseURL: quickSite.clientOrigin(walk.client) });
+    const { page, problems } = await openFor(context);
     const reached = await reachStep({ walk, step, index, walkContext: createWalkContext(walk, page, portal.sandbox) });
     const found = await examineCases(reached, [walk.name, step.name], info);
     await context.close();

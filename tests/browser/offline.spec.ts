@@ -22,9 +22,10 @@ for (const { walk, index } of sampled(steps, "offline", 2)) {
   test(`${name}: a missing network is reported, nothing is lost, and the customer continues when it is back`, async ({
     browser,
     portal,
+    quickSite,
   }, info) => {
     test.setTimeout(STEP_TIMEOUT_MS);
-    const walked = await walkTo({ browser, portal }, walk, index);
+    const walked = await walkTo({ browser, portal, quickSite }, walk, index);
     const found: string[] = [];
     for (const operation of sampled(walked.operations, name, 1)) {
       for (const when of sampled(["before", "during"] as const, `${name} ${operation}`, 1)) {

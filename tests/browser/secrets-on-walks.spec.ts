@@ -11,13 +11,13 @@ const WALKS = 1;
 for (const walk of sampled(walks, "secrets", WALKS)) {
   test(`${walk.name}: no secret is in an address, a referrer, the console, the log, analytics or storage`, async ({
     browser,
-    portal,
+    quickSite,
     sandbox,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
+    const context = await browser.newContext({ locale: walk.locale, baseURL: quickSite.clientOrigin(walk.client) });
     const watch = watchLeaks(context, Object.keys(walk.stored ?? {}));
-    const { page } = await openFor(walk, context, portal);
+    const { page } = await openFor(context);
     const walkContext = createWalkContext(walk, page, sandbox);
     await begin(walk, page);
     for (const step of walk.steps) {

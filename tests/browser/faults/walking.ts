@@ -1,18 +1,11 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { sayIn } from "../support/messages.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
-import type { RunningPortal } from "../support/served-portal.ts";
 import { type PageView, settled } from "./page-view.ts";
-import { quicken } from "./quick-release.ts";
 import type { Step, Walk, WalkContext } from "./walk.ts";
 
-/** Opens a page for a walk, with short times; `problems` are the errors that it does not catch. */
-export async function openFor(
-  { client }: Walk,
-  context: BrowserContext,
-  portal: RunningPortal,
-): Promise<{ page: Page; problems: readonly string[] }> {
-  await quicken(context, portal, client);
+/** Opens a page for a walk; `problems` are the errors that it does not catch. */
+export async function openFor(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
   const problems: string[] = [];
   context.on("weberror", (error) => void problems.push(`page error: ${error.error().message}`));
   return { page: await context.newPage(), problems };

@@ -4,6 +4,7 @@ import { watchOperations } from "../faults/operation-watch.ts";
 import { type PageView, settled } from "../faults/page-view.ts";
 import type { Step, Walk, WalkContext } from "../faults/walk.ts";
 import { begin as beginWalk, createWalkContext, openFor, take } from "../faults/walking.ts";
+import type { ChangedSite } from "../support/changed-site.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
 
 /** How many rows each table has. */
@@ -29,13 +30,13 @@ export interface WalkedStep {
 
 /** Walks to a step in a browser of its own, and once through it. */
 export async function walkTo(
-  { browser, portal }: { browser: Browser; portal: RunningPortal },
+  { browser, portal, quickSite }: { browser: Browser; portal: RunningPortal; quickSite: ChangedSite },
   walk: Walk,
   index: number,
 ): Promise<WalkedStep> {
   await portal.sandbox.reset();
-  const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
-  const { page, problems } = await openFor(walk, context, portal);
+  const context = await browser.newContext({ locale: walk.locale, baseURL: quickSite.clientOrigin(walk.client) });
+  const { page, problems } = await openFor(context);
   const walkContext = createWalkContext(walk, page, portal.sandbox);
   await beginWalk(walk, page);
   for (const earlier of walk.steps.slice(0, index)) await take(earlier, walkContext);

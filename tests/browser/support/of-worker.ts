@@ -1,7 +1,8 @@
 import { test as base } from "playwright/test";
 import type { ServedGallery } from "../../../tools/gallery/serve-gallery.ts";
+import { type QuickTimes, quickened } from "../../../tools/serve/quick-release.ts";
 import type { ServedTill } from "../../gateway/serve-till.ts";
-import { type ResumingSite, serveResuming } from "../recovery/resuming-site.ts";
+import { type ChangedSite, resuming, serveChanged } from "./changed-site.ts";
 import type { Deployment } from "./deployment.ts";
 import { notedClients } from "./served-clients.ts";
 import { type RunningPortal, servePortalForTests } from "./served-portal.ts";
@@ -15,10 +16,16 @@ export interface DeployedPortal {
 interface OfWorker {
   portal: RunningPortal;
   gallery: ServedGallery;
-  resumingSite: ResumingSite;
+  /** The portal, at which a customer goes on after a reload. */
+  resumingSite: ChangedSite;
+  /** The same with short times. */
+  quickSite: ChangedSite;
   deployed: DeployedPortal;
   tillPortal: ServedTill;
 }
+
+/** So that a deadline passes while a test looks. */
+const QUICK: QuickTimes = { timeoutMs: 1500, deadlineMs: 3000, delayMs: 40, maxDelayMs: 80 };
 
 // A database in memory and a build start slowly where the machine is busy.
 const slowly = { scope: "worker", timeout: 120_000 } as const;
@@ -47,7 +54,15 @@ export const ofWorker = base.extend<object, OfWorker>({
   ],
   resumingSite: [
     async ({ portal }, use) => {
-      const site = await serveResuming(portal);
+      const site = await serveChanged(portal, resuming);
+      await use(site);
+      await site.close();
+    },
+    slowly,
+  ],
+  quickSite: [
+    async ({ portal }, use) => {
+      const site = await serveChanged(portal, (html) => quickened(html, QUICK));
       await use(site);
       await site.close();
     },

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { listen } from "../../../tools/serve/listen.ts";
+import type { RunningPortal } from "./served-portal.ts";
+
+/** The served portal with other pages, at its own port. */
+export interface ChangedSite {
+  clientOrigin(client: string): string;
+  close(): Promise<void>;
+}
+
+/** Changes the text of a page. */
+type Change = (html: string) => string;
+
+/** A customer goes on after a reload from where they were. */
+export const resuming: Change = (html) => html.replace('"onReload":"landing"', '"onReload":"resume"');
+
+/**
+ * A proxy of a portal that changes the pages. The browser keeps its cache, which an interception by Playwright would
+ * switch off, and a killed browser needs no set-up again.
+ */
+export async function serveChanged(portal: RunningPortal, change: Change): Promise<ChangedSite> {
+  const server = createServer((asked, answer) => forward({ to: portal.loopback, change }, asked, answer));
+  const { port, close } = await listen(server, 0);
+  return { clientOrigin: (client) => `http://${portal.clientHost(client).replace(/:\d+$/, "")}:${port}`, close };
+}
+
+function forward({ to, change }: { to: string; change: Change }, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url = "/" } = asked;
+  const passed = request(to + url, { method, headers }, (reply) => void passOn(reply, answer, change));
+  // A browser that is killed takes no answer.
+  passed.on("error", () => answer.destroy());
+  asked.pipe(passed);
+}
+
+async function passOn(reply: IncomingMessage, answer: ServerResponse, change: Change): Promise<void> {
+  const { "content-length": _, ...headers } = reply.headers;
+  if (!headers["content-type"]?.startsWith("text/html")) {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+    return;
+  }
+  const chunks = await reply.toArray();
+  answer.writeHead(reply.statusCode ?? 502, headers);
+  answer.end(change(Buffer.concat(chunks).toString()));
+}
