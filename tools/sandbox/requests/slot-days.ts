@@ -33,7 +33,8 @@ export const CLEANERS = "cleaners";
 export const placeOfOrder = (fulfilment: FulfilmentKey, storeId: string | null): string =>
   fulfilment === "ONSITE" ? CLEANERS : (storeId ?? COURIER);
 
-/** A request after this hour counts as of the next day. */
+/** A request after this hour counts as of the next day: by time zone, and elsewhere. */
+const CUT_OFF_HOURS: Readonly<Partial<Record<string, number>>> = { "Asia/Bangkok": 14 };
 const CUT_OFF_HOUR = 16;
 const SATURDAY = 6;
 /** How many days before a visit a team needs the order. */
@@ -111,7 +112,7 @@ export function hasBegun(of: Omit<SlotPlace, "client">, day: string, code: strin
 
 function isLate(now: Date, timeZone: string): boolean {
   const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
-  return Number(hour) >= CUT_OFF_HOUR;
+  return Number(hour) >= (CUT_OFF_HOURS[timeZone] ?? CUT_OFF_HOUR);
 }
 
 /** The day of an instant in a zone, and so many days after it. */
