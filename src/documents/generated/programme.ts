@@ -259,6 +259,10 @@ export interface IncidentType {
    */
   readonly deviceIsLost?: true;
   /**
+   * The type that a request is of while the maker's warranty lasts: the customer is led to the maker first. A name in `requests.types`.
+   */
+  readonly inWarranty?: string;
+  /**
    * The transport of the device: a name in `delivery.methods`.
    */
   readonly delivery: string;

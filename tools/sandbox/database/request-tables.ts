@@ -59,6 +59,8 @@ export interface ServiceOrder {
   address: ColumnType<unknown, string | null, never>;
   alternateNumber: string | null;
   representative: ColumnType<unknown, string | null, never>;
+  /** Whether the courier moves the data to the new device. */
+  dataTransfer: boolean | null;
   /** In minor units of the client's currency. */
   amount: number;
   paymentMethod: string | null;

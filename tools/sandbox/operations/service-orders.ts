@@ -1,5 +1,5 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import { calculateFee } from "../content/service-fees.ts";
+import { calculateFee, dataTransferFee } from "../content/service-fees.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
@@ -63,12 +63,13 @@ const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
 
 function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Asked): number {
-  const { request, device } = found;
+  const { request, device, agreement } = found;
   const feeOf = (incident: string) =>
     device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
   const lockFee = isLockedExchange(found) ? feeOf(LOCK_FEE) : 0;
   const nightFee = findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0;
-  return feeOf(request.incident ?? "") + lockFee + nightFee;
+  const transferFee = asked.IsDataTransfer === true ? dataTransferFee(agreement.offerName) : 0;
+  return feeOf(request.incident ?? "") + lockFee + nightFee + transferFee;
 }
 
 function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {
@@ -84,6 +85,7 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
       address: address === undefined ? null : JSON.stringify(address),
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
+      dataTransfer: asked.IsDataTransfer ?? null,
       amount: asked.amount,
       status: "OPEN",
       madeAt: asked.now,

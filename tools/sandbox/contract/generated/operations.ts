@@ -1620,6 +1620,8 @@ export interface components {
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
             /** @description The customer accepts the fee of a replacement in addition, as the lock of the device is on; without effect on any other order. */
             readonly AcceptsLockFee?: boolean;
+            /** @description The courier moves the customer's data to the new device. */
+            readonly IsDataTransfer?: boolean;
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
             /** @description The person who hands the device over, if not the customer. */
