@@ -33,6 +33,7 @@ async function ask(requester: Requester, incident: string): Promise<void> {
 async function sendMyself(requester: Requester): Promise<void> {
   await requester.takeFirstTime();
   await requester.choose(requester.say("service-request.representative.myself"), "representative");
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
 }
 
@@ -166,6 +167,7 @@ test("the owner of a lost device locks it, and nobody asks for its lock", async 
   await expectAccessible(page);
   await requester.button("service-request.lost-mode.done").click();
   await requester.takeFirstTime();
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await requester.button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();

@@ -23,6 +23,7 @@ test.describe("in Thailand", () => {
     await button("service-request.triage.submit").click();
     await page.getByRole("radio", { name: "ศูนย์ดูแลอุปกรณ์ อโศก", exact: true }).check();
     await requester.takeFirstTime();
+    await requester.acceptTerms();
     await expect(requester.heading("service-request.review.title")).toBeVisible();
     await expect(page.getByText("฿1,490.00")).not.toHaveCount(0);
     await expectAccessible(page);
@@ -41,6 +42,7 @@ test.describe("in Thailand", () => {
     await requester.choose("Apple iPhone 16", "device");
     await requester.choose(requester.say("requests.types.swap.name"), "help");
     await requester.takeFirstTime();
+    await requester.acceptTerms();
     await expect(requester.heading("service-request.review.title")).toBeVisible();
     await expect(page.getByText(requester.say("service-request.review.card-only"))).toBeVisible();
     await expect(page.getByRole("link", { name: "+66-2-555-0142" })).toBeVisible();

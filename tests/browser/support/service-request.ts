@@ -62,6 +62,12 @@ export class Requester {
     await this.button("service-request.logistics.submit").click();
   }
 
+  /** Accepts the terms of the service. */
+  async acceptTerms(): Promise<void> {
+    await this.page.getByLabel(this.say("service-request.terms.agrees.label")).check();
+    await this.button("service-request.terms.submit").click();
+  }
+
   /** Takes the day of that name. */
   async takeDay(name: RegExp): Promise<void> {
     await this.page.getByRole("radio", { name }).check();

@@ -79,6 +79,11 @@ export const requesterWalks: readonly Walk[] = [
         press: button("service-request.representative.submit"),
       },
       {
+        name: "terms",
+        fill: (walkContext) => field(walkContext, "service-request.terms.agrees.label").check(),
+        press: button("service-request.terms.submit"),
+      },
+      {
         name: "confirm",
         asks: ["request.create-order", "request.submit-order"],
         press: button("service-request.review.confirm"),
