@@ -273,6 +273,10 @@ export interface IncidentType {
    */
   readonly triage?: readonly TriageSet[];
   /**
+   * What a customer agrees to before the request is sent; nothing is asked when absent.
+   */
+  readonly terms?: readonly string[];
+  /**
    * Whether data are moved to the new device at the door.
    */
   readonly dataTransfer: "none" | "free" | "paid";
@@ -1080,14 +1084,24 @@ export interface Help {
   readonly linksFaq: boolean;
 }
 /**
- * The terms and conditions page.
+ * What a customer agrees to before a request is sent.
  */
 export interface Terms {
   /**
    * Whether it has a section about repairs.
    */
   readonly showsRepairSection: boolean;
+  /**
+   * All points of such terms. Their words are the messages `terms.pointTypes.<point>.<word>`.
+   */
+  readonly pointTypes: {
+    readonly [k: string]: TermsPoint;
+  };
 }
+/**
+ * One point.
+ */
+export interface TermsPoint {}
 /**
  * The flow of each journey for this plan, as `journey/id`: routes name a journey, never a flow. An absent journey is not offered.
  */
