@@ -37,6 +37,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, saveRenewalDetails } from "./renewals.ts";
+import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
@@ -124,6 +125,8 @@ export const allOperations: readonly Operation[] = [
   startServiceRequest,
   processIncident,
   checkFindMyPhone,
+  getReplacements,
+  getReplacementMatrix,
   getFulfillmentOptions,
   setFulfillmentOption,
   getAspStoreList,

@@ -1,13 +1,17 @@
 import { clientKey } from "../client.ts";
 import { Problem } from "../problem.ts";
 import { mayMove } from "../requests/life.ts";
-import { findWindow, placeOfOrder } from "../requests/slot-days.ts";
+import { record } from "../requests/request-events.ts";
+import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { findOwnOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
-/** Moves the hand-over of a submitted order to another slot until it begins; its former seat is free again. */
+/**
+ * Moves the hand-over of a submitted order to another slot until it begins; its former seat is free again. An order
+ * whose device has arrived goes on.
+ */
 export const updateShippingOrder = defineCustomerOperation(
   "updateShippingOrder",
   async ({ person }, { path, body, now, client }, { database }) => {
@@ -17,15 +21,17 @@ export const updateShippingOrder = defineCustomerOperation(
     if (!mayMove(order, now, client.timeZone)) throw tooLate();
     const place = placeOfOrder(order.fulfilment, order.storeId);
     const [day, code] = [body.CollectionDate, body.CollectionSlot];
-    const feeOf = (on: string, slot: string) => findWindow(place, on, slot)?.nightFee ?? 0;
-    const amount = order.amount - feeOf(order.day, order.slot) + feeOf(day, code);
+    const amount = order.amount - nightFeeOf(place, order.day, order.slot) + nightFeeOf(place, day, code);
     await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
     const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
     if (!(await takeSeat(database, wanted, now))) throw slotTaken();
-    const moved = { day, slot: code, amount };
+    const isConfirmed = order.status === "IN STOCK";
+    const status = isConfirmed ? "SUBMITTED" : order.status;
+    const moved = { day, slot: code, amount, status };
     await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
+    if (isConfirmed) await record(database, order.request, status, now);
     return {
-      ServiceOrder: { ServiceOrderId: orderId(order.number), ServiceOrderStatus: order.status, TotalAmount: amount },
+      ServiceOrder: { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: amount },
     };
   },
 );

@@ -87,6 +87,10 @@ export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
 export const findWindow = (place: string, day: string, code: string): Window | undefined =>
   listWindows(place, day).find((window) => window.code === code);
 
+/** What a slot costs more, in minor units; nothing while none is chosen. */
+export const nightFeeOf = (place: string, day?: string | null, code?: string | null): number =>
+  (day && code && findWindow(place, day, code)?.nightFee) || 0;
+
 /** On Saturdays only the first window has a seat; on Sundays no window has one. */
 function listWindows(place: string, day: string): readonly Window[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

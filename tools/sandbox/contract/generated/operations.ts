@@ -1379,6 +1379,55 @@ export interface components {
             /** @description In minor units: what an exchange costs more while the lock is on. Absent while it is off. */
             readonly AdditionalFee?: number;
         };
+        /** @description A model that can be sent. */
+        readonly ReplacementItem: {
+            /** @description Its id in the catalogue of assets. */
+            readonly AssetCatalogId: string;
+            /** @description Its maker. */
+            readonly Make: string;
+            /** @description Its model. */
+            readonly Model: string;
+            /**
+             * @description Whether it is the model of the device.
+             * @enum {string}
+             */
+            readonly ReplacementCategory: "SAME" | "ALTERNATE";
+            /** @description Whether the warehouse has one of any size and colour. */
+            readonly IsInStock: boolean;
+        };
+        /** @description The models that can be sent. */
+        readonly ReplacementsReply: {
+            /** @description The device's own model first; it is absent when discontinued. */
+            readonly ReplacementItems: readonly components["schemas"]["ReplacementItem"][];
+        };
+        /** @description Asks for the devices that can be sent. */
+        readonly ReplacementMatrixRequest: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+        };
+        /** @description A device that can be sent: a model of one size and colour. */
+        readonly ReplacementRecord: {
+            /** @description Its id. */
+            readonly ReplacementId: string;
+            /** @description Its model's id in the catalogue of assets. */
+            readonly AssetCatalogId: string;
+            /** @description The size of its storage. */
+            readonly Capacity?: string;
+            /** @description Its colour. */
+            readonly Color?: string;
+            /** @description Whether the warehouse has one. */
+            readonly IsInStock: boolean;
+            /**
+             * Format: date
+             * @description The day on which one that is missing is expected.
+             */
+            readonly ExpectedOn?: string;
+        };
+        /** @description The devices that can be sent. */
+        readonly ReplacementMatrixReply: {
+            /** @description Each model's sizes and colours, in the order of the models. */
+            readonly ReplacementMatrix: readonly components["schemas"]["ReplacementRecord"][];
+        };
         /** @description A hand-over method. */
         readonly FulfillmentOptionRecord: {
             /**
@@ -1612,12 +1661,16 @@ export interface components {
              * Format: date
              * @description The day.
              */
-            readonly CollectionDate: string;
+            readonly CollectionDate?: string;
             /** @description The window, by its name on the wire. */
-            readonly CollectionSlot: string;
+            readonly CollectionSlot?: string;
             /** @description The centre, where the customer comes. */
             readonly StoreId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The device that is sent; without it one of the same model. */
+            readonly ReplacementId?: string;
+            /** @description The customer waits for a device that is missing. The order may then name no day and window. */
+            readonly AcceptsBackOrder?: boolean;
             /** @description The customer accepts the fee of a replacement in addition, as the lock of the device is on; without effect on any other order. */
             readonly AcceptsLockFee?: boolean;
             /** @description The courier moves the customer's data to the new device. */
@@ -1639,10 +1692,10 @@ export interface components {
             /** @description Its id. */
             readonly ServiceOrderId: string;
             /**
-             * @description Its status. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
+             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
@@ -1675,7 +1728,7 @@ export interface components {
              * @description Its status.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "SUBMITTED";
+            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK";
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
@@ -1759,7 +1812,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * Format: date-time
              * @description The time.
@@ -5059,6 +5112,99 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getReplacements: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The request. */
+                readonly servicerequestid: string;
+                /** @description Whether other models are listed too. */
+                readonly IncludeAllReplacementCategory?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The models, the device's own first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplacementsReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The request was ordered before. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReplacementMatrix: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplacementMatrixRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The devices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplacementMatrixReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The request was ordered before. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getFulfillmentOptions: {
         readonly parameters: {
             readonly query: {
@@ -5317,7 +5463,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, or the delivery has no address. */
+            /** @description The customer has no such request, the delivery has no address or no slot, or the device cannot be sent. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5327,7 +5473,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, the lock of the device is on, the request was ordered before, or the key was used for another request. */
+            /** @description The window is taken, the device to send is out of stock, the lock of the device is on, the request was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
