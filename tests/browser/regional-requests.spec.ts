@@ -41,6 +41,7 @@ test.describe("in Thailand", () => {
     await requester.begin();
     await requester.choose("Apple iPhone 16", "device");
     await requester.choose(requester.say("requests.types.swap.name"), "help");
+    await requester.takeDevice();
     await requester.takeFirstTime();
     await requester.acceptTerms();
     await expect(requester.heading("service-request.review.title")).toBeVisible();

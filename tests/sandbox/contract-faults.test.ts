@@ -11,6 +11,7 @@ import type { Fault } from "./contract-faults/fault.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
+import { replacementFaults } from "./contract-faults/replacement-faults.ts";
 import { replayFaults } from "./contract-faults/replay-faults.ts";
 import { replyFaults } from "./contract-faults/reply-faults.ts";
 import { requestFaults } from "./contract-faults/request-faults.ts";
@@ -64,6 +65,7 @@ const faults = [
   ...claimsFaults,
   ...findMyPhoneFaults,
   ...exchangeFaults,
+  ...replacementFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

@@ -5,19 +5,14 @@ import { harbour, ida } from "./support/harbour.ts";
 const FRIDAY = "2026-11-20T10:00:00+08:00";
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
-const phone = (id: string, model: string) => ({
-  ...{ id, category: "phone", make: "Samsung", model, imei: `SAMSUNG-${id}` },
-});
-const [agreement] = ida.agreements;
-const plan = { ...agreement, address, devices: [phone("D-1", "Galaxy S25"), phone("D-2", "Galaxy S9")] };
+const phone = (id: string, model: string) =>
+  ({ id, model, category: "phone", make: "Samsung", imei: `SAMSUNG-${id}` }) as const;
+const withPhones = (...devices: readonly ReturnType<typeof phone>[]) =>
+  ida.agreements.map((one) => ({ ...one, address, devices }));
+const ole = { ...ida, email: "ole@harbour.test", mobile: "0412345679" };
 const people = [
-  { ...ida, agreements: [plan] },
-  {
-    ...ida,
-    email: "ole@harbour.test",
-    mobile: "0412345679",
-    agreements: [{ ...plan, id: "H-2", devices: [phone("D-3", "Galaxy S25")] }],
-  },
+  { ...ida, agreements: withPhones(phone("D-1", "Galaxy S25"), phone("D-2", "Galaxy S9")) },
+  { ...ole, agreements: withPhones(phone("D-3", "Galaxy S25")).map((one) => ({ ...one, id: "H-2" })) },
 ];
 
 const { line, portal, post, put, get, rows, signIn } = claimsPortal(bay, people, FRIDAY);

@@ -41,6 +41,16 @@ export class Requester {
     await this.button(`service-request.${form}.submit`).click();
   }
 
+  /** At the choice of the device that comes: the first size and colour that is in stock. */
+  async takeDevice(): Promise<void> {
+    await expect(this.heading("service-request.replacement.title")).toBeVisible();
+    for (const choice of ["capacity", "colour"]) {
+      const label = this.say(`service-request.replacement.${choice}.label`);
+      await this.page.getByRole("radiogroup", { name: label }).getByRole("radio").first().check();
+    }
+    await this.button("service-request.replacement.submit").click();
+  }
+
   /** From the choice of a device to the hand-over methods, without questions. */
   async reachDelivery(device: string): Promise<void> {
     await this.choose(device, "device");

@@ -32,10 +32,21 @@ export const requesterWalks: readonly Walk[] = [
         name: "what happened",
         asks: [
           ...["request.start", "request.process-incident", "request.find-my-phone"],
-          ...["request.fulfilment-options", "request.choose-fulfilment"],
+          ...["request.replacement-models", "request.replacement-devices"],
         ],
         fill: (walkContext) => card(walkContext, "Swap").check(),
         press: button("service-request.help.submit"),
+      },
+      {
+        name: "which device",
+        asks: ["request.fulfilment-options", "request.choose-fulfilment"],
+        async fill({ page, say }) {
+          for (const choice of ["capacity", "colour"]) {
+            const label = say(`service-request.replacement.${choice}.label`);
+            await page.getByRole("radiogroup", { name: label }).getByRole("radio").first().check();
+          }
+        },
+        press: button("service-request.replacement.submit"),
       },
     ],
   },

@@ -1469,6 +1469,35 @@ export interface components {
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
         };
+        /** @description A model that can be sent, in the portal's names. */
+        readonly OfferedModel: {
+            /** @description Its id in the catalogue of assets. */
+            readonly id: string;
+            /** @description Its maker and model. */
+            readonly name: string;
+            /** @description Whether it is the model of the device. */
+            readonly isSame: boolean;
+            /** @description Whether one of any size and colour is in stock. */
+            readonly isInStock: boolean;
+        };
+        /** @description A model of one size and colour that can be sent, in the portal's names. */
+        readonly OfferedDevice: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description The id of its model. */
+            readonly model: string;
+            /** @description The size of its storage. */
+            readonly capacity?: string;
+            /** @description Its colour. */
+            readonly colour?: string;
+            /** @description Whether one is in stock. */
+            readonly isInStock: boolean;
+            /**
+             * Format: date
+             * @description The day on which one that is missing is expected.
+             */
+            readonly expectedOn?: string;
+        };
         /** @description A hand-over method, in the portal's names. */
         readonly FulfilmentOption: {
             /**
@@ -5118,7 +5147,7 @@ export interface operations {
                 /** @description The request. */
                 readonly servicerequestid: string;
                 /** @description Whether other models are listed too. */
-                readonly IncludeAllReplacementCategory?: boolean;
+                readonly IncludeAllReplacementCategory?: "true" | "false";
             };
             readonly header?: never;
             readonly path?: never;
