@@ -8,6 +8,7 @@ import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
 import { renewalCases } from "./renewals.ts";
+import { reportCases } from "./reports.ts";
 import { requestCases } from "./requests.ts";
 import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
@@ -24,6 +25,7 @@ export const allCases: readonly ContractCase[] = [
   ...requestCases,
   ...findMyPhoneCases,
   ...exchangeCases,
+  ...reportCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

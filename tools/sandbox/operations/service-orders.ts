@@ -3,6 +3,7 @@ import { calculateFee, dataTransferFee } from "../content/service-fees.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
+import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { record } from "../requests/life.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
@@ -15,7 +16,7 @@ type Asked = OperationRequest<"createServiceOrder">["body"];
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
- * for an exchange of a locked device, unless the customer accepts the fee.
+ * for an exchange of a locked device, unless the customer accepts the fee, and 400 without a declaration that it needs.
  */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
@@ -23,6 +24,8 @@ export const createServiceOrder = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
+    const { incident } = found.request;
+    await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
@@ -73,7 +76,7 @@ function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Aske
 }
 
 function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {
-  const { ReceiverAddress: address, Proxy: representative } = asked;
+  const { ReceiverAddress: address, Proxy: representative, Declaration: declaration } = asked;
   return database
     .insertInto("serviceOrders")
     .values({
@@ -86,6 +89,7 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
       dataTransfer: asked.IsDataTransfer ?? null,
+      declaration: declaration === undefined ? null : JSON.stringify(declaration),
       amount: asked.amount,
       status: "OPEN",
       madeAt: asked.now,
