@@ -169,6 +169,7 @@ test("the owner of a lost device locks it, and nobody asks for its lock", async 
   await requester.signIn(sandbox, PRIYA);
   await lock(sandbox);
   await ask(requester, "replacement");
+  await requester.reportTheft();
   await expect(page).toHaveURL("/lostmode");
   await expectAccessible(page);
   await requester.button("service-request.lost-mode.done").click();
@@ -176,7 +177,9 @@ test("the owner of a lost device locks it, and nobody asks for its lock", async 
   await requester.takeFirstTime();
   await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
-  await requester.button("service-request.review.confirm").click();
+  await requester.button("service-request.review.sign").click();
+  await requester.sign("Priya d/o Ramesh Nair");
+  await requester.button("service-request.submit.send").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   await expect(page.getByText(requester.say("service-request.confirmed.exchange-text"))).toHaveCount(0);
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "Delivery", amount: 16_800 }]);

@@ -97,7 +97,8 @@ describe("an exchange of a device whose lock is on", () => {
   });
 
   it("is no repair and no replacement of a lost device: those are not refused, and cost their own fee", async () => {
-    expect(await order(await draft("Replacement", "D-4"))).toMatchObject(total(16_800));
+    const Declaration = { Declarations: ["loss"], Points: ["isTrue"], SignedName: "Ida Berg" };
+    expect(await order(await draft("Replacement", "D-4"), { Declaration })).toMatchObject(total(16_800));
     const accepted = { FulfillmentOption: "PUR", AcceptsLockFee: true };
     expect(await order(await draft("Screen Repair", "D-4"), accepted)).toMatchObject(total(9800));
   });

@@ -20,6 +20,8 @@ const LIKE_AN_ID = /(?:id|number|nbr|imei|mdn|email|emailaddress|data|^i)$/i;
 const NOBODYS: Readonly<Record<string, string>> = {
   makeid: "of a catalogue",
   ModelId: "of a catalogue",
+  AssetCatalogId: "of a catalogue",
+  ClientOfferId: "of an offer, which many customers have",
   StoreId: "of a catalogue",
   QuestionId: "of a form",
   ModelNumber: "typed",

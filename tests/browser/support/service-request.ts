@@ -78,6 +78,23 @@ export class Requester {
     await this.button("service-request.terms.submit").click();
   }
 
+  /** Says that a device was stolen today, and how. */
+  async reportTheft(): Promise<void> {
+    await this.card(this.say("triage.questions.lossKind.options.stolen")).check();
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Singapore" }).format(new Date());
+    await this.page.getByLabel(this.say("triage.questions.happenedOn.label")).fill(today);
+    await this.page.getByLabel(this.say("triage.questions.whatHappened.label")).fill("My bag was taken on a bus.");
+    await this.button("service-request.triage.submit").click();
+  }
+
+  /** Confirms each point of the declaration, and signs it. */
+  async sign(name: string): Promise<void> {
+    await expect(this.heading("service-request.declaration.title")).toBeVisible();
+    for (const point of await this.page.getByRole("checkbox").all()) await point.check();
+    await this.page.getByLabel(this.say("service-request.declaration.name.label")).fill(name);
+    await this.button("service-request.declaration.submit").click();
+  }
+
   /** Takes the day of that name. */
   async takeDay(name: RegExp): Promise<void> {
     await this.page.getByRole("radio", { name }).check();

@@ -9,6 +9,7 @@ import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
 import { renewalCases } from "./renewals.ts";
 import { replacementCases } from "./replacements.ts";
+import { reportCases } from "./reports.ts";
 import { requestCases } from "./requests.ts";
 import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
@@ -26,6 +27,7 @@ export const allCases: readonly ContractCase[] = [
   ...findMyPhoneCases,
   ...exchangeCases,
   ...replacementCases,
+  ...reportCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

@@ -22,6 +22,15 @@ export interface ServiceRequest {
   /** The incident, by its name on the wire. */
   incident: string | null;
   triage: ColumnType<unknown, string | null, string | null>;
+  /** The answers about a screen. */
+  screenAnswers: ColumnType<unknown, string | null, string | null>;
+  /** The day on which it happened. */
+  happenedOn: string | null;
+  /** The customer's own words. */
+  description: string | null;
+  contactNumber: string | null;
+  /** Photos, by the ids of their uploads. */
+  documents: ColumnType<unknown, string | null, string | null>;
   outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | null;
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
@@ -70,6 +79,8 @@ export interface ServiceOrder {
   device: string | null;
   /** Whether that device was taken from the warehouse for it. */
   holdsDevice: boolean | null;
+  /** What the customer signed. */
+  declaration: ColumnType<unknown, string | null, never>;
   /** In minor units of the client's currency. */
   amount: number;
   paymentMethod: string | null;

@@ -5,6 +5,7 @@ import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
 import { Problem } from "../problem.ts";
+import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
@@ -19,7 +20,7 @@ type Asked = OperationRequest<"createServiceOrder">["body"];
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
- * for an exchange of a locked device, unless the customer accepts the fee.
+ * for an exchange of a locked device, unless the customer accepts the fee, and 400 without a declaration that it needs.
  */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
@@ -27,6 +28,8 @@ export const createServiceOrder = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
+    const { incident } = found.request;
+    await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
@@ -112,7 +115,7 @@ function insertOrder(
   request: number,
   asked: Asked & { amount: number; holdsDevice: boolean; now: Date },
 ) {
-  const { ReceiverAddress: address, Proxy: representative } = asked;
+  const { ReceiverAddress: address, Proxy: representative, Declaration: declaration } = asked;
   return database
     .insertInto("serviceOrders")
     .values({
@@ -127,6 +130,7 @@ function insertOrder(
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
       dataTransfer: asked.IsDataTransfer ?? null,
+      declaration: declaration === undefined ? null : JSON.stringify(declaration),
       amount: asked.amount,
       status: "OPEN",
       madeAt: asked.now,

@@ -52,6 +52,8 @@ export interface components {
             readonly colour?: string;
             /** @description Its storage. */
             readonly capacity?: string;
+            /** @description The model's number in the catalogue of devices. */
+            readonly catalogId?: string;
             /**
              * @description Its enrolment status, as the existing back ends spell it.
              * @enum {string}
@@ -903,7 +905,7 @@ export interface components {
              * @description Its purpose, which limits kinds and sizes.
              * @enum {string}
              */
-            readonly FolderName: "device-updates";
+            readonly FolderName: "device-updates" | "request-photos" | "request-videos";
             /** @description The agreement. */
             readonly AgreementId: string;
         };
@@ -1335,32 +1337,57 @@ export interface components {
             readonly InteractionLineId: string;
             /** @description The request. */
             readonly ServiceRequestId: string;
+            /** @description The number of the request's case. */
+            readonly CustomerCaseId?: string;
+            /** @description The id of the agreement's offer. */
+            readonly ClientOfferId?: string;
+            /** @description The customer's mobile number. */
+            readonly MobileNumber?: string;
             /** @description The event. */
             readonly Incident: {
                 /** @description The agreement. */
                 readonly AgreementId: string;
+                /** @description The customer. */
+                readonly CustomerId?: string;
                 /** @description The incident, by its name on the wire. */
                 readonly IncidentType: string;
                 /**
                  * Format: date
-                 * @description The day of the notification.
+                 * @description The day on which it happened; that of the notification if nobody was asked.
                  */
                 readonly IncidentDate: string;
                 /** @description The customer's text. */
                 readonly FailureDescriptiveText?: string;
                 /** @description The answers to the questions. */
-                readonly Triage?: readonly {
-                    /** @description The question. */
-                    readonly QuestionId: string;
-                    /** @description The answer. */
-                    readonly Answer: string;
-                }[];
+                readonly Triage?: readonly components["schemas"]["IncidentAnswer"][];
             };
             /** @description The device. */
             readonly AssetDetails: {
+                /** @description The model's number in the catalogue of devices. */
+                readonly AssetCatalogId?: string;
+                /** @description Its IMEI or serial number. */
+                readonly SerialNumber?: string;
                 /** @description Its id. */
                 readonly AssetId: string;
             };
+            /** @description The answers to the questions, if it is a repair of the screen. */
+            readonly ScreenRepairQA?: readonly components["schemas"]["IncidentAnswer"][];
+            /** @description The customer's photos of the damage, which have arrived. */
+            readonly Documents?: readonly components["schemas"]["UploadedFile"][];
+        };
+        /** @description An answer. */
+        readonly IncidentAnswer: {
+            /** @description The question. */
+            readonly QuestionId: string;
+            /** @description The answer. */
+            readonly Answer: string;
+        };
+        /** @description A file of the customer that has arrived. */
+        readonly UploadedFile: {
+            /** @description The id by which `uploadFileV3` knows it. */
+            readonly UploadId: string;
+            /** @description Its name. */
+            readonly FileName: string;
         };
         /** @description A device whose lock is checked. */
         readonly FindMyPhoneCheck: {
@@ -1704,6 +1731,7 @@ export interface components {
             readonly AcceptsLockFee?: boolean;
             /** @description The courier moves the customer's data to the new device. */
             readonly IsDataTransfer?: boolean;
+            readonly Declaration?: components["schemas"]["SignedDeclaration"];
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
             /** @description The person who hands the device over, if not the customer. */
@@ -1715,6 +1743,21 @@ export interface components {
                 /** @description The last 4 of their ID. */
                 readonly IdLast4: string;
             };
+        };
+        /** @description What the customer signed before the order was sent. */
+        readonly SignedDeclaration: {
+            /** @description The declarations. */
+            readonly Declarations: readonly string[];
+            /** @description Their points, each of which the customer confirmed. */
+            readonly Points: readonly string[];
+            /** @description The signature: the full name of the agreement's customer. */
+            readonly SignedName: string;
+            readonly Video?: components["schemas"]["UploadedFile"];
+            /**
+             * @description The customer cannot send the video that the declaration asks for: people look at the request and call.
+             * @constant
+             */
+            readonly VideoUnavailable?: true;
         };
         /** @description A service order. */
         readonly ServiceOrderRecord: {
@@ -2071,6 +2114,8 @@ export interface components {
         readonly Agreement: {
             /** @description The agreement's id. */
             readonly id: string;
+            /** @description The offer's id, which a request names. */
+            readonly offerId?: string;
             /** @description The offer's name on the wire, which identifies the programme. */
             readonly offerName: string;
             /** @description The stock-keeping number; the second key of a programme. */
@@ -2242,6 +2287,8 @@ export interface components {
             readonly AgreementStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /** @description The offer. */
             readonly ClientOffer: {
+                /** @description Its id, which a request names. */
+                readonly ClientOfferId?: string;
                 /** @description Its name, which identifies the programme. */
                 readonly ClientOfferName: string;
             };
@@ -5080,7 +5127,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerCaseReply"];
                 };
             };
-            /** @description The customer has no such request. */
+            /** @description The customer has no such request, the request names what does not belong to it, the day cannot be, or a file has not arrived. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5492,7 +5539,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, the delivery has no address or no slot, or the device cannot be sent. */
+            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
