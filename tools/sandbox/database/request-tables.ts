@@ -56,6 +56,8 @@ export interface ServiceOrder {
   day: string;
   slot: string;
   storeId: string | null;
+  /** The window in which a device that was picked up comes back. */
+  returnSlot: string | null;
   address: ColumnType<unknown, string | null, never>;
   alternateNumber: string | null;
   representative: ColumnType<unknown, string | null, never>;

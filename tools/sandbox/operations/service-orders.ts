@@ -4,6 +4,7 @@ import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
+import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
 import { record } from "../requests/life.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { COURIER, findWindow } from "../requests/slot-days.ts";
@@ -23,6 +24,8 @@ export const createServiceOrder = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
+    if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
+    if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
@@ -68,7 +71,8 @@ function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Aske
     device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
   const lockFee = isLockedExchange(found) ? feeOf(LOCK_FEE) : 0;
   const nightFee = findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0;
-  const transferFee = asked.IsDataTransfer === true ? dataTransferFee(agreement.offerName) : 0;
+  const isAtDoor = asked.FulfillmentOption !== "WALKIN";
+  const transferFee = asked.IsDataTransfer === true && isAtDoor ? dataTransferFee(agreement.offerName) : 0;
   return feeOf(request.incident ?? "") + lockFee + nightFee + transferFee;
 }
 
@@ -82,6 +86,7 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
       day: asked.CollectionDate,
       slot: asked.CollectionSlot,
       storeId: asked.StoreId ?? null,
+      returnSlot: asked.ReturnSlot ?? null,
       address: address === undefined ? null : JSON.stringify(address),
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
@@ -112,6 +117,9 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
 /** The refusal of an order that the customer does not have. */
 export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
 const addressMissing = () => new Problem(400, { code: "ADDRESS_MISSING", message: "A delivery needs an address." });
+const onlyDelivered = () =>
+  new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
+const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });

@@ -1393,6 +1393,13 @@ export interface components {
              * @description The first day with a free slot; absent if no day has one.
              */
             readonly EarliestDate?: string;
+            /**
+             * @description Why the method is not possible for this device; absent if it is.
+             * @enum {string}
+             */
+            readonly NotEligibleReason?: "LARGE_PRODUCT";
+            /** @description The incident that the request became, because the device is not repaired any longer; absent if it did not change. */
+            readonly ConvertedIncidentType?: string;
         };
         /** @description The available methods. */
         readonly FulfillmentOptionsReply: {
@@ -1434,6 +1441,13 @@ export interface components {
              * @description The first day with a free slot.
              */
             readonly earliest?: string;
+            /**
+             * @description Why it is not possible for this device.
+             * @enum {string}
+             */
+            readonly refusal?: "large";
+            /** @description Whether another device is brought instead of a repair. */
+            readonly isConversion?: boolean;
         };
         /** @description A repair centre. */
         readonly AspStoreRecord: {
@@ -1586,6 +1600,8 @@ export interface components {
             readonly free: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
+            /** @description Of a fixed window: the time by which the courier comes. */
+            readonly by?: string;
         };
         /** @description A day and its windows, in the portal's words. */
         readonly SlotDay: {
@@ -1615,6 +1631,8 @@ export interface components {
             readonly CollectionDate: string;
             /** @description The window, by its name on the wire. */
             readonly CollectionSlot: string;
+            /** @description The window in which a device that was picked up comes back, by its name on the wire. */
+            readonly ReturnSlot?: string;
             /** @description The centre, where the customer comes. */
             readonly StoreId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
