@@ -58,7 +58,7 @@ export interface ServiceOrder {
   storeId: string | null;
   /** The window in which a device that was picked up comes back. */
   returnSlot: string | null;
-  address: ColumnType<unknown, string | null, never>;
+  address: ColumnType<unknown, string | null, string | null>;
   alternateNumber: string | null;
   representative: ColumnType<unknown, string | null, never>;
   /** Whether the courier moves the data to the new device. */
@@ -69,6 +69,8 @@ export interface ServiceOrder {
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
+  /** When the registration was told of the delivery. */
+  toldAt: Date | null;
 }
 
 /** A seat of a slot that an order holds; the place is a repair centre's id, `courier` or `cleaners`. */

@@ -3,7 +3,7 @@ import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "..
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { HandOverKey } from "../database/request-tables.ts";
-import { findDraft, findOpen } from "../requests/find-request.ts";
+import { findDraft, findOpen, unknownRequest } from "../requests/find-request.ts";
 import { isConverted, isTooLarge, SWAP } from "../requests/hand-over-limits.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -67,6 +67,24 @@ export const getAspStoreList = defineCustomerOperation(
     const stores = inOrder(centresIn(agreement.address.CountryCode), query).map(async (store) => {
       const earliest = await findEarliest(database, client, [store.StoreId], now);
       return { ...store, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+    });
+    return { AspStoreList: await Promise.all(stores) };
+  },
+);
+
+/** The same by the older version: the centres with the likest postal code come first. */
+export const getAspStoreListV1 = defineCustomerOperation(
+  "getAspStoreListV1",
+  async (customer, { client, path, query, now }, { database }) => {
+    const { agreement } = await findOpen(database, customer, query.servicerequestid);
+    if (agreement.id !== path.agreementId) throw unknownRequest();
+    const likeness = ({ postalCode }: ServiceCentre) =>
+      [...postalCode].findIndex((digit, index) => digit !== path.postalCode[index]);
+    const rank = (centre: ServiceCentre) => (centre.postalCode === path.postalCode ? Infinity : likeness(centre));
+    const centres = [...centresIn(agreement.address.CountryCode)].sort((one, other) => rank(other) - rank(one));
+    const stores = centres.map(async (centre) => {
+      const earliest = await findEarliest(database, client, [centre.id], now);
+      return { ...storeRecord(centre), ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
     });
     return { AspStoreList: await Promise.all(stores) };
   },

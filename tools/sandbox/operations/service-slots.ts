@@ -39,6 +39,18 @@ export const getShippingMethods = defineCustomerOperation(
   },
 );
 
+/** The courier's next days for a request. */
+export const getShippingMethodsV3 = defineCustomerOperation(
+  "getShippingMethodsV3",
+  async (customer, { client, body, now }, { database }) => {
+    await findOpen(database, customer, body.ServiceRequestId);
+    const days = await listSlotDays(database, slotPlace(client, COURIER), now, body.AlternateDays);
+    const earliest = firstFreeDay(days);
+    const estimated = earliest === undefined ? {} : { EstimatedDeliveryDate: earliest };
+    return { ShippingMethod: { ...estimated, DeliverySlots: days } };
+  },
+);
+
 /** A repair centre's next days. */
 export const getAppointmentSlots = defineCustomerOperation(
   "getAppointmentSlots",
