@@ -1,5 +1,6 @@
 import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
+import { addressCases } from "./addresses.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
@@ -24,6 +25,7 @@ export const allCases: readonly ContractCase[] = [
   ...requestCases,
   ...findMyPhoneCases,
   ...exchangeCases,
+  ...addressCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

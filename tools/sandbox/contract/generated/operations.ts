@@ -5766,7 +5766,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, it is too late, or the key was used for another request. */
+            /** @description The window is taken, it is too late, what is asked changes only before the order is submitted, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5895,6 +5895,15 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
