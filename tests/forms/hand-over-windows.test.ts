@@ -122,3 +122,31 @@ describe("moving the data", () => {
     expect(transfer("walkIn", [])).toEqual({ asksTransfer: false, transferFee: 0, movesData: false });
   });
 });
+
+describe("an address", () => {
+  const filledAddress = (id: string, area?: JsonObject) => {
+    const scope = withDerivedOf(formOf("elsewhere"), {
+      ...{ rules: named, now: "2026-11-20T02:00:00Z", session: {} },
+      client: { region: { country: "MY" } },
+      ...{ programme: programmeWith(id), data: {} },
+      load: area === undefined ? {} : { area: { status: "ready", value: area } },
+    });
+    return filled(formOf("elsewhere").form, scope, { "home.postalCode": "10450" }).store;
+  };
+
+  it.each([
+    ["my-device-protection", "state", undefined],
+    ["ph-device-care", "province", "v1"],
+    ["device-plus-mobile", "state", "v2"],
+  ])("has its city and its state from its postal code, by the version that is named: %s", (id, state, version) => {
+    const programme = programmeWith(id);
+    expect(asObject(programme.address).citiesBy).toBe("postalCode");
+    expect(asObject(programme.variants)["address.city"]).toBe(version);
+    const store = filledAddress(id, { city: "George Town", state: "Pulau Pinang" });
+    expect([store.field("home.city").value, store.field(`home.${state}`).value]).toEqual([
+      "George Town",
+      "Pulau Pinang",
+    ]);
+    expect(filledAddress(id).field("home.city").value).toBe("");
+  });
+});
