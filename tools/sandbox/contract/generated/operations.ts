@@ -1804,8 +1804,6 @@ export interface components {
             readonly ServiceRequestId: string;
             /** @description The interaction line. */
             readonly InteractionLineId: string;
-            /** @description Its order, once there is one. */
-            readonly ServiceOrderId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
             /** @description Whether slots are requested. */
             readonly getDeliverySlots: boolean;
