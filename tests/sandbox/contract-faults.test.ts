@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.
 import { allOperations } from "../../tools/sandbox/operations/all-operations.ts";
 import type { ReceivedRequest } from "../../tools/sandbox/operations/operation.ts";
 import type { Resources } from "../../tools/sandbox/resources.ts";
+import { addressFaults } from "./contract-faults/address-faults.ts";
 import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
@@ -66,6 +67,7 @@ const faults = [
   ...findMyPhoneFaults,
   ...exchangeFaults,
   ...replacementFaults,
+  ...addressFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

@@ -64,12 +64,18 @@ export class Requester {
   times = () =>
     this.page.getByRole("radiogroup", { name: this.say("service-request.visit.slot.label") }).getByRole("radio");
 
-  /** Takes the first day and time that can be had. */
+  /** Takes the first day and time that can be had, and has no second number, in place or on a page of its own. */
   async takeFirstTime(): Promise<void> {
     await this.days().and(this.page.locator(":enabled")).first().check();
     await this.times().and(this.page.locator(":enabled")).first().check();
-    await this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label")).check();
+    const none = this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label"));
+    const isInPlace = await none.isVisible();
+    if (isInPlace) await none.check();
     await this.button("service-request.logistics.submit").click();
+    if (isInPlace) return;
+    await expect(this.heading("service-request.contact.title")).toBeVisible();
+    await none.check();
+    await this.button("service-request.contact.submit").click();
   }
 
   /** Accepts the terms of the service. */

@@ -1,5 +1,6 @@
 import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
+import { addressCases } from "./addresses.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
@@ -28,6 +29,7 @@ export const allCases: readonly ContractCase[] = [
   ...exchangeCases,
   ...replacementCases,
   ...reportCases,
+  ...addressCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

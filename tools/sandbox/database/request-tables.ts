@@ -70,7 +70,9 @@ export interface ServiceOrder {
   day: string | null;
   slot: string | null;
   storeId: string | null;
-  address: ColumnType<unknown, string | null, never>;
+  /** The window in which a device that was picked up comes back. */
+  returnSlot: string | null;
+  address: ColumnType<unknown, string | null, string | null>;
   alternateNumber: string | null;
   representative: ColumnType<unknown, string | null, never>;
   /** Whether the courier moves the data to the new device. */
@@ -87,6 +89,8 @@ export interface ServiceOrder {
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
+  /** When the registration was told of the delivery. */
+  toldAt: Date | null;
 }
 
 /** How many of a device a country's warehouse has left. */

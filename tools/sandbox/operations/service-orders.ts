@@ -7,6 +7,7 @@ import type { ServiceOrder } from "../database/request-tables.ts";
 import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
+import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -30,6 +31,8 @@ export const createServiceOrder = defineCustomerOperation(
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
     const { incident } = found.request;
     await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
+    if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
+    if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
@@ -106,7 +109,8 @@ function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Aske
     device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
   const lockFee = isLockedExchange(found) ? feeOf(LOCK_FEE) : 0;
   const nightFee = nightFeeOf(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot);
-  const transferFee = asked.IsDataTransfer === true ? dataTransferFee(agreement.offerName) : 0;
+  const isAtDoor = asked.FulfillmentOption !== "WALKIN";
+  const transferFee = asked.IsDataTransfer === true && isAtDoor ? dataTransferFee(agreement.offerName) : 0;
   return feeOf(request.incident ?? "") + lockFee + nightFee + transferFee;
 }
 
@@ -126,6 +130,7 @@ function insertOrder(
       device: asked.ReplacementId ?? null,
       holdsDevice: asked.holdsDevice,
       storeId: asked.StoreId ?? null,
+      returnSlot: asked.ReturnSlot ?? null,
       address: address === undefined ? null : JSON.stringify(address),
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
@@ -161,6 +166,9 @@ const slotMissing = () => new Problem(400, { code: "SLOT_MISSING", message: "The
 const unknownReplacement = () =>
   new Problem(400, { code: "UNKNOWN_REPLACEMENT", message: "There is no such device to send." });
 const outOfStock = () => new Problem(409, { code: "OUT_OF_STOCK", message: "This device is no longer in stock." });
+const onlyDelivered = () =>
+  new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
+const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });

@@ -45,6 +45,13 @@ const COURIERS: readonly Window[] = [
   { code: "12PM-4PM", start: "12:00", end: "16:00", seats: 3 },
   { code: "7PM-10PM", start: "19:00", end: "22:00", seats: 1, nightFee: 1200 },
 ];
+/** Windows that are not listed: portals that ask for no slots offer them by themselves. */
+const FIXED: readonly Window[] = [
+  { code: "9AM-11AM", start: "09:00", end: "11:00", seats: 2 },
+  { code: "10AM-2PM", start: "10:00", end: "14:00", seats: 2 },
+  { code: "12PM-2PM", start: "12:00", end: "14:00", seats: 2 },
+  { code: "2PM-6PM", start: "14:00", end: "18:00", seats: 2 },
+];
 const CENTRES: readonly Window[] = [
   { code: "10AM-2PM", start: "10:00", end: "14:00", seats: 2 },
   { code: "2PM-6PM", start: "14:00", end: "18:00", seats: 2 },
@@ -85,7 +92,11 @@ export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
 
 /** A window of a place's day; `undefined` when the day has no such window. */
 export const findWindow = (place: string, day: string, code: string): Window | undefined =>
-  listWindows(place, day).find((window) => window.code === code);
+  [...listWindows(place, day), ...fixedWindows(place, day)].find((window) => window.code === code);
+
+/** The courier's windows that are not listed, on the days on which it drives. */
+const fixedWindows = (place: string, day: string): readonly Window[] =>
+  place === COURIER && listWindows(place, day).length > 0 ? FIXED : [];
 
 /** What a slot costs more, in minor units; nothing while none is chosen. */
 export const nightFeeOf = (place: string, day?: string | null, code?: string | null): number =>

@@ -383,6 +383,105 @@ export interface components {
             /** @description The customer's full name. */
             readonly fullName?: string;
         };
+        /** @description QASParameter: a typed address. */
+        readonly StandardizeAddressRequest: {
+            /** @description The client's code. */
+            readonly ClientId: string;
+            /** @description Whether likely addresses are wanted too. */
+            readonly Intuitive: boolean;
+            /** @description Number and street. */
+            readonly Address1: string;
+            /** @description Unit. */
+            readonly Address2?: string;
+            /** @description Building, town and postal code. */
+            readonly Address3?: string;
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+        };
+        /** @description What the register knows. */
+        readonly StandardizeAddressReply: {
+            /** @description The result. */
+            readonly StandardizeAddressResult: {
+                /**
+                 * @description Whether the register has the address; has another one in its place; has several; or has none.
+                 * @enum {string}
+                 */
+                readonly MatchType: "VERIFIED" | "CORRECTED" | "MULTIPLE" | "NONE";
+                readonly Address?: components["schemas"]["StandardAddress"];
+                /** @description Several addresses, the likeliest first. */
+                readonly PickList?: readonly components["schemas"]["PickedAddress"][];
+            };
+        };
+        /** @description An address of the register, without units. */
+        readonly StandardAddress: {
+            /** @description Number and street. */
+            readonly Address1: string;
+            /** @description City. */
+            readonly City: string;
+            /** @description ISO 3166. */
+            readonly CountryCode: string;
+            /** @description Postal code. */
+            readonly PostalCode: string;
+        };
+        /** @description One of several addresses. */
+        readonly PickedAddress: {
+            /** @description The whole address in a line. */
+            readonly FullAddress: string;
+            /** @description Its key in the register. */
+            readonly Moniker: string;
+            /** @description How likely it is. */
+            readonly Score: number;
+        };
+        /** @description A choice from several addresses. */
+        readonly ChosenAddressRequest: {
+            readonly DoGetAddress: components["schemas"]["PickedAddress"];
+        };
+        /** @description The chosen address. */
+        readonly ChosenAddressReply: {
+            readonly Address: components["schemas"]["StandardAddress"];
+        };
+        /** @description A city with its state. */
+        readonly CityOfPostalCode: {
+            /** @description City. */
+            readonly City: string;
+            /** @description State or province. */
+            readonly State: string;
+            /** @description Postal code. */
+            readonly PostalCode: string;
+        };
+        /** @description The city of a postal code; none for an unknown one. */
+        readonly CitiesOfPostalCode: {
+            /** @description The city. */
+            readonly GetCityStatebyZipCodeResponse: readonly components["schemas"]["CityOfPostalCode"][];
+        };
+        /** @description The city of a postal code. */
+        readonly CityStateOfPostalCode: {
+            /** @description Absent for an unknown postal code. */
+            readonly CityState?: {
+                /** @description City. */
+                readonly City: string;
+                /** @description State or province. */
+                readonly State: string;
+            };
+        };
+        /** @description How a customer can be reached. */
+        readonly ContactPointsReply: {
+            /** @description The points. */
+            readonly ContactPoints: {
+                /** @description The points. */
+                readonly ContactPoint: readonly {
+                    /**
+                     * @description A number of the customer, a second number of an earlier order, or an email.
+                     * @enum {string}
+                     */
+                    readonly ContactPointType: "MOBILE" | "ALTERNATE" | "EMAIL";
+                    /** @description The number. */
+                    readonly PhoneNumber?: string;
+                    /** @description The email. */
+                    readonly EmailAddress?: string;
+                }[];
+            };
+        };
         /** @description A sent one-time code that awaits its digits. */
         readonly CodeSession: {
             /** @description The code session's id. */
@@ -1090,6 +1189,8 @@ export interface components {
         };
         /** @description A city, or one of its districts. */
         readonly CityState: {
+            /** @description The state of a postal code. */
+            readonly State?: string;
             /** @description City or county. */
             readonly City: string;
             /** @description District, in its own language; absent in a list of cities. */
@@ -1469,6 +1570,13 @@ export interface components {
              * @description The first day with a free slot; absent if no day has one.
              */
             readonly EarliestDate?: string;
+            /**
+             * @description Why the method is not possible for this device; absent if it is.
+             * @enum {string}
+             */
+            readonly NotEligibleReason?: "LARGE_PRODUCT";
+            /** @description The incident that the request became, because the device is not repaired any longer; absent if it did not change. */
+            readonly ConvertedIncidentType?: string;
         };
         /** @description The available methods. */
         readonly FulfillmentOptionsReply: {
@@ -1539,6 +1647,13 @@ export interface components {
              * @description The first day with a free slot.
              */
             readonly earliest?: string;
+            /**
+             * @description Why it is not possible for this device.
+             * @enum {string}
+             */
+            readonly refusal?: "large";
+            /** @description Whether another device is brought instead of a repair. */
+            readonly isConversion?: boolean;
         };
         /** @description A repair centre. */
         readonly AspStoreRecord: {
@@ -1691,6 +1806,8 @@ export interface components {
             readonly free: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
+            /** @description Of a fixed window: the time by which the courier comes. */
+            readonly by?: string;
         };
         /** @description A day and its windows, in the portal's words. */
         readonly SlotDay: {
@@ -1720,6 +1837,8 @@ export interface components {
             readonly CollectionDate?: string;
             /** @description The window, by its name on the wire. */
             readonly CollectionSlot?: string;
+            /** @description The window in which a device that was picked up comes back, by its name on the wire. */
+            readonly ReturnSlot?: string;
             /** @description The centre, where the customer comes. */
             readonly StoreId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
@@ -1804,6 +1923,42 @@ export interface components {
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
+        /** @description The request whose device is brought or collected, and the address. */
+        readonly ShippingMethodsV3Request: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description Whether slots are requested. */
+            readonly getDeliverySlots: boolean;
+            /** @description The number of days. */
+            readonly AlternateDays: number;
+        };
+        /** @description When an ordered device is delivered. */
+        readonly DeliveryUpdate: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly DeliveryDate: string;
+            /** @description The window, by its name on the wire. */
+            readonly DeliverySlot: string;
+        };
+        /** @description The stored delivery. */
+        readonly DeliveryUpdated: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly DeliveryDate: string;
+        };
         /** @description The new time of the hand-over. */
         readonly ShippingOrderUpdate: {
             /** @description The interaction line. */
@@ -1815,6 +1970,13 @@ export interface components {
             readonly CollectionDate: string;
             /** @description The window, by its name on the wire. */
             readonly CollectionSlot: string;
+            readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The centre, where the customer comes; only of an order that is not submitted. */
+            readonly StoreId?: string;
+            /** @description The window of the return, by its name on the wire. */
+            readonly ReturnSlot?: string;
+            /** @description Another number for the day. */
+            readonly AlternateContactNumber?: string;
         };
         /** @description The device of a request. */
         readonly RequestedDevice: {
@@ -3613,6 +3775,169 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly standardizeAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StandardizeAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether the register has it, or which better ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardizeAddressReply"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly doGetAddressQas: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChosenAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChosenAddressReply"];
+                };
+            };
+            /** @description The register has no such address. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCityStateByZip: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The language of the names. */
+                readonly languagecode: string;
+                /** @description The client's code. */
+                readonly clientid: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The postal code. */
+                readonly zip: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The city and the state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CitiesOfPostalCode"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCityState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The postal code. */
+                readonly zip: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The city and the state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CityStateOfPostalCode"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listContactPoints: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contact points. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactPointsReply"];
+                };
+            };
+            /** @description The customer has no such agreement. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly loginV1: {
         readonly parameters: {
             readonly query?: never;
@@ -4852,6 +5177,14 @@ export interface operations {
             readonly query?: {
                 /** @description The city of the districts. */
                 readonly city?: string;
+                /** @description The postal code whose city is wanted; without effect beside `city`. */
+                readonly zipcode?: string;
+                /** @description The language of the names. */
+                readonly languagecode?: string;
+                /** @description The client's code. */
+                readonly clientid?: string;
+                /** @description The request for which it is asked. */
+                readonly servicerequestid?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -5653,7 +5986,136 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, it is too late, or the key was used for another request. */
+            /** @description The window is taken, it is too late, what is asked changes only before the order is submitted, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getShippingMethodsV3: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShippingMethodsV3Request"];
+            };
+        };
+        readonly responses: {
+            /** @description The available ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingMethodsReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAspStoreListV1: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The request. */
+                readonly servicerequestid: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+                /** @description The incident, by its name on the wire. */
+                readonly incidentType: string;
+                /** @description The postal code near which a centre is wanted. */
+                readonly postalCode: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The available ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AspStoreListReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeliveryUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryUpdated"];
+                };
+            };
+            /** @description The customer has no such order at that time. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
