@@ -65,8 +65,8 @@ export class FlowArrival {
     const { route, address, id } = place;
     if (this.#isWithoutNeeds(set.flowDocs[flow]?.requires ?? [])) return false;
     const isHere = mark();
-    parts.view.expect(flow);
     const wanted = { flow, set, ...this.#runAt(place) };
+    parts.view.expect(flow, wanted.entryRun);
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;

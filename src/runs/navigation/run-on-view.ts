@@ -12,8 +12,11 @@ type PlainPage = Exclude<PageState, { kind: "run" }>;
 /** The page: the one run that owns it, while all others are suspended, or a page without a run. */
 export interface RunOnView {
   current(): Run | undefined;
-  /** A run of this flow is about to be opened and shown: its effects may move the customer from now on. */
-  expect(flow: string): void;
+  /**
+   * A run of this flow is about to be opened and shown: its effects may move the customer from now on. They leave the
+   * run on view, unless it is that of the history entry.
+   */
+  expect(flow: string, entryRun?: string): void;
   /** Whether a run may move the customer: it is on view, or about to be. */
   isFor(run: Run): boolean;
   /** Puts a run on view, at the screen that the browser's history names. */
@@ -87,7 +90,8 @@ export function createRunOnView(parts: ViewParts): RunOnView {
 
   return {
     current: () => current,
-    expect(flow) {
+    expect(flow, entryRun) {
+      if (current !== undefined && current.id !== entryRun) stored.setLeft(current.id, true);
       expected = flow;
     },
     isFor: (run) => run === current || run.flow === expected,

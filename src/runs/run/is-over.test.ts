@@ -46,6 +46,13 @@ describe("a run whose screen only leads to the end", () => {
     expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
   });
 
+  it("is over for a customer who begins anew from there", async () => {
+    const tab = await atThePond();
+    tab.history.push("/");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/garden");
+  });
+
   it("stays over when it takes a step behind another page", async () => {
     const tab = await atThePond({ ...END, "network.offline": { show: "garden.cloud" } });
     tab.history.push("/bench");

@@ -11,8 +11,11 @@ export interface InputMode {
   readonly isByKeys: boolean;
 }
 
-/** `LOOKS` is a folder for screenshots; with `HANDS=keys` all input is by keyboard. */
-const ofEnvironment: InputMode = { pictureFolder: process.env.LOOKS, isByKeys: process.env.HANDS === "keys" };
+/** `LOOKS` is a folder for screenshots (empty: none); with `HANDS=keys` all input is by keyboard. */
+const ofEnvironment: InputMode = {
+  pictureFolder: process.env.LOOKS || undefined,
+  isByKeys: process.env.HANDS === "keys",
+};
 
 type Usual = (...args: readonly unknown[]) => Promise<unknown>;
 type Deed = (target: Locator, args: readonly unknown[], usual: Usual) => Promise<unknown>;
