@@ -22,6 +22,7 @@ test.describe("at a client that sells care", () => {
     await requester.choose("Pick-up and return", "delivery");
     await requester.takeFirstTime();
     await requester.choose("I will do it myself", "representative");
+    await requester.acceptTerms();
     await sandbox.faults({ submitServiceOrder: { kind: "cutAfter" } });
     await requester.button("service-request.review.confirm").click();
     await expect(page.getByText(requester.say("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });

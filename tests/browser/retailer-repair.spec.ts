@@ -56,6 +56,8 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
     "18 Wattle Street, Unit 4, Ultimo 2007",
   );
   await requester.takeFirstTime();
+  await expect(page.getByRole("heading", { level: 2, name: ours("terms.repairs.title") })).toBeVisible();
+  await requester.acceptTerms();
 
   const warning = page.getByRole("dialog", { name: ours("slot-closing.title") });
   await expect(warning).toBeVisible();

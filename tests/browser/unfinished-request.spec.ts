@@ -30,6 +30,7 @@ test("a device is picked up elsewhere, as the review shows and lets the customer
   await requester.takeFirstTime();
   await page.getByRole("radio").first().check();
   await button("service-request.representative.submit").click();
+  await requester.acceptTerms();
   await expect(page.getByRole("definition").filter({ hasText: /^118 Bishan Street 12/ })).toBeVisible();
   await expectAccessible(page);
   await requester.change("Where").click();

@@ -25,6 +25,8 @@ export interface ScreenCase {
   readonly screen: string;
   readonly client: string;
   readonly programme?: string;
+  /** Values of the programme at some places, instead of its own. */
+  readonly over?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
   readonly data?: object;
   readonly session?: object;

@@ -8,12 +8,15 @@ import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
 import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
 import { fakePort } from "../../src/renderer/test-support/sample-scene.ts";
 import { sceneOfScreen } from "../../tools/fuzz/drawn/scene-of-screen.ts";
+import { withValues } from "./with-values.ts";
 
 /** A screen, its client and its data. */
 export interface Drawn {
   readonly screen: string;
   readonly client: string;
   readonly programme?: string | undefined;
+  /** Values of the programme at some places, by pointer, instead of its own. */
+  readonly over?: Readonly<Record<string, unknown>> | undefined;
   /** The client's first language when absent. */
   readonly locale?: string | undefined;
   readonly data?: object | undefined;
@@ -78,7 +81,7 @@ function createScene(documents: CheckContext, drawn: Drawn, port: Scene["port"])
     journeys: journeysNamed(document.value),
     known: {
       client: released,
-      ...(programme && { programme: programmes[programme.id]?.programme }),
+      ...(programme && { programme: withValues(programmes[programme.id]?.programme, drawn.over) }),
       data: { ...drawn.data },
       session: { ...drawn.session },
       storage: { ...drawn.storage },

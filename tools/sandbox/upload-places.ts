@@ -1,6 +1,7 @@
 import { clientKey, type SandboxClient } from "./client.ts";
 import { minutesAfter } from "./clock.ts";
 import type { Database } from "./database/open-database.ts";
+import { Problem } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import { keyedHash, randomId } from "./security/random.ts";
 
@@ -51,3 +52,6 @@ export async function hasArrived(
     .executeTakeFirst();
   return (file?.putAt ?? null) !== null;
 }
+
+/** The refusal of a file that has not arrived. */
+export const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });

@@ -115,7 +115,7 @@ function candidatesIn(
   checks: RefusingChecks,
 ): readonly unknown[] {
   const entry = compiled.entries.get(name);
-  if (entry === undefined) return candidatesFor(compiled, store, name, mobileNumbers(scope));
+  if (entry === undefined) return candidatesFor(compiled, store, name, mobileNumbers(scope), scope);
   const { given } = answersOf(entry.form, scope, checks);
   const { limits } = store.field(name);
   const [usual = {}] = given;

@@ -41,6 +41,16 @@ export class Requester {
     await this.button(`service-request.${form}.submit`).click();
   }
 
+  /** At the choice of the device that comes: the first size and colour that is in stock. */
+  async takeDevice(): Promise<void> {
+    await expect(this.heading("service-request.replacement.title")).toBeVisible();
+    for (const choice of ["capacity", "colour"]) {
+      const label = this.say(`service-request.replacement.${choice}.label`);
+      await this.page.getByRole("radiogroup", { name: label }).getByRole("radio").first().check();
+    }
+    await this.button("service-request.replacement.submit").click();
+  }
+
   /** From the choice of a device to the hand-over methods, without questions. */
   async reachDelivery(device: string): Promise<void> {
     await this.choose(device, "device");
@@ -54,12 +64,41 @@ export class Requester {
   times = () =>
     this.page.getByRole("radiogroup", { name: this.say("service-request.visit.slot.label") }).getByRole("radio");
 
-  /** Takes the first day and time that can be had. */
+  /** Takes the first day and time that can be had, and has no second number, in place or on a page of its own. */
   async takeFirstTime(): Promise<void> {
     await this.days().and(this.page.locator(":enabled")).first().check();
     await this.times().and(this.page.locator(":enabled")).first().check();
-    await this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label")).check();
+    const none = this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label"));
+    const isInPlace = await none.isVisible();
+    if (isInPlace) await none.check();
     await this.button("service-request.logistics.submit").click();
+    if (isInPlace) return;
+    await expect(this.heading("service-request.contact.title")).toBeVisible();
+    await none.check();
+    await this.button("service-request.contact.submit").click();
+  }
+
+  /** Accepts the terms of the service. */
+  async acceptTerms(): Promise<void> {
+    await this.page.getByLabel(this.say("service-request.terms.agrees.label")).check();
+    await this.button("service-request.terms.submit").click();
+  }
+
+  /** Says that a device was stolen today, and how. */
+  async reportTheft(): Promise<void> {
+    await this.card(this.say("triage.questions.lossKind.options.stolen")).check();
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Singapore" }).format(new Date());
+    await this.page.getByLabel(this.say("triage.questions.happenedOn.label")).fill(today);
+    await this.page.getByLabel(this.say("triage.questions.whatHappened.label")).fill("My bag was taken on a bus.");
+    await this.button("service-request.triage.submit").click();
+  }
+
+  /** Confirms each point of the declaration, and signs it. */
+  async sign(name: string): Promise<void> {
+    await expect(this.heading("service-request.declaration.title")).toBeVisible();
+    for (const point of await this.page.getByRole("checkbox").all()) await point.check();
+    await this.page.getByLabel(this.say("service-request.declaration.name.label")).fill(name);
+    await this.button("service-request.declaration.submit").click();
   }
 
   /** Takes the day of that name. */

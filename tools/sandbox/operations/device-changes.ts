@@ -1,7 +1,7 @@
 import { listMakes, listModels } from "../content/device-models.ts";
 import { findDevice, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
-import { hasArrived } from "../upload-places.ts";
+import { hasArrived, noFile } from "../upload-places.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** The makes of a kind of device, or the models of one make. */
@@ -36,5 +36,3 @@ export const updateReferenceDocument = defineCustomerOperation(
     return { Documents: rows.length };
   },
 );
-
-const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });
