@@ -11,11 +11,15 @@ const DAY_MINUTES = 24 * 60;
 const say = sayIn("en-US");
 const ours = (key: string, until = "4:00 pm") => say(`service-request.${key}`).replace("{{until}}", until);
 
-/** How many minutes later clocks in Sydney show that time of day. */
-function minutesUntil(hour: number, minute: number): number {
-  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: "Australia/Sydney", timeStyle: "short" });
-  const [hours = 0, minutes = 0] = shown.format(new Date()).split(":").map(Number);
-  return (hour * 60 + minute - hours * 60 - minutes + DAY_MINUTES) % DAY_MINUTES;
+/** How many minutes later clocks in Sydney show that time, on a working day. */
+function minutesUntil(time: string): number {
+  const options = { timeZone: "Australia/Sydney", weekday: "short" } as const;
+  const shown = new Intl.DateTimeFormat("en-AU", { ...options, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const isThen = (minutes: number) => {
+    const text = shown.format(Date.now() + minutes * 60_000);
+    return text.endsWith(time) && !text.startsWith("S");
+  };
+  return Array.from({ length: 4 * DAY_MINUTES }, (_, minutes) => minutes).find(isThen) ?? 0;
 }
 
 test("a customer of the retailer sends an enquiry, and raises a quoted repair just before the day's cut-off", async ({
@@ -23,7 +27,7 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
   sandbox,
 }) => {
   const requester = new Requester(page);
-  const later = minutesUntil(15, 51);
+  const later = minutesUntil("15:51");
   await sandbox.setClock({ minutes: later });
   await page.clock.install({ time: Date.now() + later * 60_000 });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -20,12 +20,12 @@ const ZONE = "UTC";
 
 function failingTests(context: CheckContext, document: SourceDocument, rule: NamedRule): FoundHere[] {
   const { name, path, inputs, is, value } = rule;
-  if (!parseRule(is).ok) return [];
+  const call = { rule: [name, ...inputs.map((input) => ({ var: `given.${input}` }))] };
+  if (!parseRule(is).ok || !parseRule(call).ok) return [];
   const others = [...rulesInSight(context, document), ...rulesOfDocument(document), rule];
   const rules = Object.fromEntries(others.map((other) => [other.name, other.value]));
   return arrayElements(member(value, "tests")).flatMap((one, index): FoundHere[] => {
-    const args = inputs.map((input) => ({ var: `given.${input}` }));
-    const traced = traceRule({ rule: [name, ...args] }, { given: member(one, "given"), rules, zone: ZONE });
+    const traced = traceRule(call, { given: member(one, "given"), rules, zone: ZONE });
     const expected = member(one, "expect");
     if (expected === undefined ? traced.value === undefined : isSame(traced.value, expected)) return [];
     const message = `rule "${name}" gives ${written(traced.value)} here, not ${written(expected)}`;

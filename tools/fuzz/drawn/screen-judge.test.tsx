@@ -35,6 +35,10 @@ test("an unknown block, or one without a required property, is reported", () => 
   ]);
 });
 
-test("a property that a rule gives may be missing while no data is known", () => {
+test("properties that rules give may be missing while no data is known", () => {
   expect(added({ component: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
+  const byRule = { data: { var: "data.tea" } };
+  const entry = { component: "timeline-entry", props: { title: byRule, state: "next", stateText: byRule } };
+  expect(added(entry)).toEqual([]);
+  expect(added({ ...entry, props: { title: byRule, state: "next" } })).toHaveLength(1);
 });

@@ -28,13 +28,18 @@ export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
 const withoutBlock = (reported: string) => reported.replace(/block .*? \(/, "(");
 
 const NOTHING_TO_COUNT = /is given nothing to count in \S+\.$/;
-const NEEDED = /PropsError: (?<use>\S+) needs the property "(?<prop>[^"]+)"\.$/;
+const NEEDED = /PropsError: (?<needs>(?:\S+ needs the property "[^"]+"\. ?)+)$/;
+const NEED = /(?<use>\S+) needs the property "(?<prop>[^"]+)"\./g;
 
 /** Whether only data is missing: a number in a text, or a property that a rule gives. */
 function isUnknownYet(reported: string, blocks: readonly JsonObject[]): boolean {
   if (NOTHING_TO_COUNT.test(reported)) return true;
-  const { use, prop = "" } = NEEDED.exec(reported)?.groups ?? {};
-  return blocks.some((block) => block.component === use && isJsonObject(member(member(block, "props"), prop)));
+  const needs = [...(NEEDED.exec(reported)?.groups?.needs ?? "").matchAll(NEED)].map(({ groups }) => groups ?? {});
+  const isGivenByRule =
+    ({ use, prop = "" }: (typeof needs)[number]) =>
+    (block: JsonObject) =>
+      block.component === use && isJsonObject(member(member(block, "props"), prop));
+  return needs.length > 0 && needs.every((need) => blocks.some(isGivenByRule(need)));
 }
 
 function blocksIn(value: unknown): JsonObject[] {
