@@ -24,11 +24,12 @@ test("the owner of a stolen phone says what happened, and signs before it is sen
   await expect(heading("service-request.triage.lost-title")).toBeFocused();
   await expectAccessible(page);
   await expectToFitPhone(page);
-  await page.getByLabel(say("triage.questions.happenedOn.label")).fill("2099-01-01");
+  await requester.typeDay("triage.questions.happenedOn.label", "2099-01-01");
   await button("service-request.triage.submit").click();
   await expect(page.getByText(say("triage.questions.happenedOn.invalid")).first()).toBeVisible();
   await requester.reportTheft();
   await button("service-request.lost-mode.done").click();
+  await requester.takeDevice();
   await requester.takeFirstTime();
   await requester.acceptTerms();
   await button("service-request.review.sign").click();
@@ -62,6 +63,7 @@ test("a malfunction is shown by a video, or people call", async ({ page, sandbox
   await requester.choose("Apple iPhone 17 Pro", "device");
   await requester.choose(say("requests.types.malfunction.name"), "help");
   await button("service-request.makers-warranty.keep").click();
+  await requester.takeDevice();
   await requester.takeFirstTime();
   await requester.choose(say("service-request.representative.myself"), "representative");
   await requester.acceptTerms();

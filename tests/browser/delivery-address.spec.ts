@@ -20,10 +20,14 @@ async function typeAddress(requester: Requester, block: string, street: string, 
   await fill("postalCode", code);
 }
 
-async function askForSwap(requester: Requester, device: string): Promise<void> {
+/** Asks for a swap, for the same model or for one that is in stock. */
+async function askForSwap(requester: Requester, device: string, instead?: string): Promise<void> {
   await requester.begin();
   await requester.choose(device, "device");
   await requester.choose(requester.say("requests.types.swap.name"), "help");
+  await expect(requester.heading("service-request.replacement.title")).toBeVisible();
+  if (instead !== undefined) await requester.card(instead).check();
+  await requester.takeDevice();
 }
 
 async function expectGood(page: Page): Promise<void> {
@@ -103,7 +107,7 @@ test.describe("in Singapore", () => {
   test("an address that is typed in place is compared after the time is chosen", async ({ page, sandbox }) => {
     const requester = new Requester(page);
     await requester.signIn(sandbox, HUI_MIN);
-    await askForSwap(requester, "Samsung Galaxy S25 Ultra");
+    await askForSwap(requester, "Samsung Galaxy S25 Ultra", "Samsung Galaxy A56");
     await expect(requester.button("service-request.logistics.change-address")).toHaveCount(0);
     await requester.card(requester.say("service-request.logistics.where.other")).check();
     await typeAddress(requester, "1", "Bishan Street 12", "570000");

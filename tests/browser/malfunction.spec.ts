@@ -41,7 +41,7 @@ test("a malfunction goes to the maker first, and to the plan once the maker has 
   await expect(page).toHaveURL("/verifyprovider");
   await expectAccessible(page);
   await page.getByLabel(say("service-request.provider.name.label")).fill("Maker's Centre Orchard");
-  await page.getByLabel(say("service-request.provider.on.label")).fill(new Date().toISOString().slice(0, 10));
+  await requester.typeDay("service-request.provider.on.label", new Date().toISOString().slice(0, 10));
   await button("service-request.provider.submit").click();
   await requester.takeDevice();
   await requester.takeFirstTime();

@@ -17,6 +17,7 @@ async function atChoice(page: Page, sandbox: SandboxConsole): Promise<Requester>
   await requester.begin();
   await requester.choose("Apple iPhone 17", "device");
   await requester.choose(requester.say("requests.types.replacement.name"), "help");
+  await requester.reportTheft();
   await requester.button("service-request.lost-mode.done").click();
   await expect(requester.heading("service-request.replacement.title")).toBeFocused();
   await expect(page).toHaveURL("/replacement");
@@ -27,7 +28,12 @@ const take = async ({ card, button }: Requester, ...names: readonly string[]) =>
   for (const name of names) await card(name).check();
   await button("service-request.replacement.submit").click();
 };
-const confirm = ({ button }: Requester) => button("service-request.review.confirm").click();
+/** Signs the declaration after the review, and sends the request. */
+async function confirm(requester: Requester): Promise<void> {
+  await requester.button("service-request.review.sign").click();
+  await requester.sign("Priya d/o Ramesh Nair");
+  await requester.button("service-request.submit.send").click();
+}
 
 test("a customer chooses size and colour, and chooses again when the last one is gone", async ({
   page,

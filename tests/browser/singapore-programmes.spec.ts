@@ -8,7 +8,7 @@ const programmes = [
   {
     plan: "Care 4.0 Plus",
     mobile: "82340011",
-    offers: ["swap", "replacement", "refresh", "faultRepair", "screenRepair", "batteryReplacement"],
+    offers: ["swap", "replacement", "refresh", "malfunction", "screenRepair", "batteryReplacement"],
   },
   {
     plan: "Care 3.0",

@@ -84,11 +84,18 @@ export class Requester {
     await this.button("service-request.terms.submit").click();
   }
 
+  /** Types a day, such as "2026-11-27", into the three boxes of a question. */
+  async typeDay(question: string, day: string): Promise<void> {
+    const boxes = this.page.getByRole("group", { name: this.say(question) }).getByRole("textbox");
+    const [year = "", month = "", ofMonth = ""] = day.split("-");
+    for (const [index, text] of [ofMonth, month, year].entries()) await boxes.nth(index).fill(text);
+  }
+
   /** Says that a device was stolen today, and how. */
   async reportTheft(): Promise<void> {
     await this.card(this.say("triage.questions.lossKind.options.stolen")).check();
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Singapore" }).format(new Date());
-    await this.page.getByLabel(this.say("triage.questions.happenedOn.label")).fill(today);
+    await this.typeDay("triage.questions.happenedOn.label", today);
     await this.page.getByLabel(this.say("triage.questions.whatHappened.label")).fill("My bag was taken on a bus.");
     await this.button("service-request.triage.submit").click();
   }
