@@ -113,7 +113,7 @@ test.describe("in Singapore", () => {
     await typeAddress(requester, "1", "Bishan Street 12", "570000");
     await requester.takeFirstTime();
     await expect(requester.heading("service-request.standard.title")).toBeVisible();
-    await page.getByRole("radio", { name: /As you entered it/ }).check();
+    await requester.card("1 Bishan Street 12, Singapore 570000").check();
     await requester.button("service-request.standard.submit").click();
     await expect(requester.heading("service-request.representative.title")).toBeVisible();
   });

@@ -13,7 +13,7 @@ test.describe("at a client that sells care", () => {
     problems,
   }) => {
     problems.expect("request failed: POST /services/claim/api/submitorder/");
-    problems.expect("status 409 POST /services/claim/api/serviceorder");
+    problems.expect(/^status 409 PUT \S+\/shippingorder\//);
     problems.expect("reported: ");
     const requester = new Requester(page);
     await requester.signIn(sandbox, "92345178");

@@ -42,7 +42,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
   await expectAccessible(page);
   await requester.choose("Screen Repair", "help");
-  await step(page, 3, 7);
+  await expect(page.getByText("Step 3", { exact: true })).toBeVisible();
   await expectAccessible(page);
   for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
   await button("service-request.triage.submit").click();

@@ -36,6 +36,7 @@ test("a device is picked up elsewhere, as the review shows and lets the customer
   await requester.change("Where").click();
   await page.getByLabel(say("address.fields.blockNumber.label")).fill("120");
   await button("service-request.logistics.submit").click();
+  await requester.choose("120 Bishan Street 12, Singapore 570118", "standard");
   await expect(page.getByRole("definition").filter({ hasText: /^120 Bishan Street 12/ })).toBeVisible();
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();

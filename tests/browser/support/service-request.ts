@@ -69,11 +69,11 @@ export class Requester {
     await this.days().and(this.page.locator(":enabled")).first().check();
     await this.times().and(this.page.locator(":enabled")).first().check();
     const none = this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label"));
-    const isInPlace = await none.isVisible();
-    if (isInPlace) await none.check();
+    if (await none.isVisible()) await none.check();
     await this.button("service-request.logistics.submit").click();
-    if (isInPlace) return;
-    await expect(this.heading("service-request.contact.title")).toBeVisible();
+    await expect(this.days()).toHaveCount(0);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    if (!(await this.heading("service-request.contact.title").isVisible())) return;
     await none.check();
     await this.button("service-request.contact.submit").click();
   }
