@@ -88,6 +88,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await page.goto("/representativeform");
   await expect(requester.card("Somebody else will do it for me")).toBeChecked();
   await button("service-request.representative.submit").click();
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await requester.change("Day").click();
   await requester.takeDay(/Saturday/);

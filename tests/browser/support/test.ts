@@ -41,10 +41,9 @@ export const test = ofWorker.extend<OfTest>({
     expect(problems.unexpected(), "what went wrong in the browser").toEqual([]);
     expect(problems.missing(), "problems that were announced and did not happen").toEqual([]);
   },
-  page: async ({ page, problems: _problems, sandbox: _sandbox }, use, ZZ) => {
+  page: async ({ page, problems: _problems, sandbox: _sandbox }, use) => {
     setInputMode(page);
     await use(page);
-    if (process.env.ZZ) console.log(ZZ.title, page.url(), await page.locator("main").ariaSnapshot().catch(String));
     await inspectAgain(page);
     // The page's earlier events have then arrived.
     await page.evaluate(() => undefined).catch(() => undefined);
