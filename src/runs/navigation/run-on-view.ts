@@ -13,8 +13,8 @@ type PlainPage = Exclude<PageState, { kind: "run" }>;
 export interface RunOnView {
   current(): Run | undefined;
   /**
-   * A run of this flow is about to be opened and shown: its effects may move the customer from now on. They leave the
-   * run on view, unless it is that of the history entry.
+   * A run of this flow is about to be opened and shown: its effects may move the customer from now on. The customer has
+   * left the run on view, unless it is the history entry's.
    */
   expect(flow: string, entryRun?: string): void;
   /** Whether a run may move the customer: it is on view, or about to be. */

@@ -35,11 +35,9 @@ const NEED = /(?<use>\S+) needs the property "(?<prop>[^"]+)"\./g;
 function isUnknownYet(reported: string, blocks: readonly JsonObject[]): boolean {
   if (NOTHING_TO_COUNT.test(reported)) return true;
   const needs = [...(NEEDED.exec(reported)?.groups?.needs ?? "").matchAll(NEED)].map(({ groups }) => groups ?? {});
-  const isGivenByRule =
-    ({ use, prop = "" }: (typeof needs)[number]) =>
-    (block: JsonObject) =>
-      block.component === use && isJsonObject(member(member(block, "props"), prop));
-  return needs.length > 0 && needs.every((need) => blocks.some(isGivenByRule(need)));
+  const isGivenByRules = ({ component, props }: JsonObject) =>
+    needs.every(({ use, prop = "" }) => component === use && isJsonObject(member(props, prop)));
+  return needs.length > 0 && blocks.some(isGivenByRules);
 }
 
 function blocksIn(value: unknown): JsonObject[] {
