@@ -28,10 +28,22 @@ test("the owner of a stolen phone says what happened, and signs before it is sen
   await button("service-request.triage.submit").click();
   await expect(page.getByText(say("triage.questions.happenedOn.invalid")).first()).toBeVisible();
   await requester.reportTheft();
-  await button("service-request.lost-mode.done").click();
-  await requester.takeDevice();
-  await requester.takeFirstTime();
+  const reachReview = async () => {
+    await button("service-request.lost-mode.done").click();
+    await requester.takeDevice();
+    await requester.takeFirstTime();
+  };
+  await reachReview();
   await requester.acceptTerms();
+  await expect(page.getByText("My bag was taken on a bus.")).toBeVisible();
+  await requester.change(say("triage.questions.lossKind.label")).click();
+  await expect(heading("service-request.triage.lost-title")).toBeFocused();
+  await page
+    .getByRole("textbox", { name: say("triage.questions.whatHappened.label") })
+    .fill("It was taken on a train.");
+  await button("service-request.triage.submit").click();
+  await reachReview();
+  await expect(page.getByText("It was taken on a train.")).toBeVisible();
   await button("service-request.review.sign").click();
 
   await expect(page).toHaveURL("/submitdeclaration");
@@ -48,7 +60,7 @@ test("the owner of a stolen phone says what happened, and signs before it is sen
   await page.reload();
   await button("service-request.submit.send").click();
   await expect(heading("service-request.confirmed.title")).toBeVisible();
-  expect(await sandbox.rows("serviceRequests")).toMatchObject([{ description: "My bag was taken on a bus." }]);
+  expect(await sandbox.rows("serviceRequests")).toMatchObject([{ description: "It was taken on a train." }]);
   expect(await sandbox.rows("serviceOrders")).toMatchObject([
     { status: "SUBMITTED", declaration: { Declarations: ["loss"], SignedName: "priya D/O ramesh nair" } },
   ]);

@@ -82,6 +82,10 @@ test("a swap waits until the device's lock is off, is delivered, and is followed
   await expectAccessible(page);
   await expectToFitPhone(page);
   await confirmTime(requester);
+  await requester.change(say("service-request.review.where")).click();
+  await expect(page).toHaveURL("/logisticsoptions");
+  await button("service-request.logistics.submit").click();
+  await expect(requester.heading("service-request.review.title")).toBeVisible();
   await expect(page.getByText(say("service-request.review.lock"))).toHaveCount(0);
   await expect(page.getByText("S$68", { exact: true })).toHaveCount(2);
   await button("service-request.review.confirm").click();
