@@ -44,6 +44,7 @@ test("a customer chooses size and colour, and chooses again when the last one is
   const requester = await atChoice(page, sandbox);
   await expectAccessible(page);
   await expectToFitPhone(page);
+  await expect(requester.card("Apple iPhone 16")).toHaveCount(0);
   await take(requester, "512 GB", "Sage");
   await requester.takeFirstTime();
   await requester.acceptTerms();
@@ -92,4 +93,20 @@ test("a customer waits for a device that is missing, and chooses a day once it i
   await button("my-service-requests.time.submit").click();
   await expect(page.getByText(say("my-service-requests.new-time.moved"))).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED" }]);
+});
+
+test("another model is offered once there is none of the customer's own", async ({ page, sandbox }) => {
+  for (const size of ["256", "512"])
+    for (const colour of ["BLACK", "MIST-BLUE", "SAGE"])
+      await sandbox.setStock("SG", `APPLE-IPHONE-17-${size}-GB-${colour}`, 0);
+  const requester = await atChoice(page, sandbox);
+  await expect(page.getByText(requester.say("service-request.replacement.short"))).toBeVisible();
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  await take(requester, "Apple iPhone 16", "128 GB", "Black");
+  await requester.takeFirstTime();
+  await requester.acceptTerms();
+  await confirm(requester);
+  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ device: "APPLE-IPHONE-16-128-GB-BLACK" }]);
 });
