@@ -71,6 +71,12 @@ describe("a report of an incident", () => {
     expect(await rows("serviceRequests")).toMatchObject([{ status: "NEW", happenedOn: null }]);
   });
 
+  it("is refused with a photo that was sent for another purpose", async () => {
+    const receipt = await upload("device-updates", wholeFiles.jpeg, "receipt.jpg");
+    const refused = { status: 400, body: { code: "NO_FILE" } };
+    expect(await report({ Documents: [{ UploadId: receipt, FileName: "receipt.jpg" }] })).toMatchObject(refused);
+  });
+
   it("has its ids from the session and from the list of devices", async () => {
     const { body } = await ask("GET", "/account/devices");
     expect(body.data[0]).toMatchObject({ id: "D-1", catalogId: "ACME-ONE-64-GB" });
@@ -102,8 +108,9 @@ describe("a signed declaration", () => {
     const refused = (code: string) => ({ status: 400, body: { code } });
     expect(await order()).toMatchObject(refused("DECLARATION_MISSING"));
     expect(await order({ ...declared, SignedName: "Nora Dahl" })).toMatchObject(refused("SIGNATURE"));
-    const photo = await upload("request-videos", wholeFiles.jpeg, "place.jpg");
-    for (const id of ["up_0", photo])
+    const none = await upload("request-videos", wholeFiles.jpeg, "place.jpg");
+    const photo = await upload("request-photos", wholeFiles.jpeg, "place.jpg");
+    for (const id of ["up_0", none, photo])
       expect(await order({ ...declared, Video: { UploadId: id, FileName: "a.mp4" } })).toMatchObject(
         refused("NO_FILE"),
       );

@@ -24,6 +24,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ModelId: "of a catalogue",
   AssetCatalogId: "of a catalogue",
   ClientOfferId: "of an offer, which many customers have",
+  ReplacementId: "of a catalogue",
   StoreId: "of a catalogue",
   QuestionId: "of a form",
   ModelNumber: "typed",

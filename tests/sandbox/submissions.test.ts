@@ -15,9 +15,11 @@ const REPLY_LOST = 0.15;
 const UNAVAILABLE = 0.1;
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
+const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
+const people = [{ ...ida, agreements: ida.agreements.map((one) => ({ ...one, address })) }];
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const sandbox = sandboxForTests((place) =>
-  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people: [ida] }], log: console.error }),
+  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
 );
 const portal = new Portal(sandbox, bay);
 const random = seededRandom(20);
@@ -68,13 +70,20 @@ async function signIn(): Promise<void> {
   session = { interactionLineId: (await pressed("session.start", {})).interactionLineId };
 }
 
+/** What is asked for, in turn: a repair, and another device. */
+const ASKED = [
+  { incident: "Screen Repair", option: "pickUpAndReturn" },
+  { incident: "Swap", option: "delivery", device: "SAMSUNG-GALAXY-S25-128-GB-NAVY" },
+] as const;
+
 /** A request from its draft to its order, and its cancellation, so that the next one is allowed. */
 async function submit(number: number): Promise<void> {
   const agreement = ida.agreements[0]?.id;
+  const { incident, ...how } = ASKED[number % 2] ?? ASKED[0];
   const { id: request } = await pressed("request.start", { agreement }, `start-submission-${number}`);
-  const incident = { request, agreement, asset: "D-1", incident: "Screen Repair", answers: [] };
-  await pressed("request.process-incident", incident, `process-submission-${number}`);
-  const appointment = { request, option: "pickUpAndReturn", day: "2026-11-23", slot: "9AM-12PM" };
+  const report = { request, agreement, asset: "D-1", incident, answers: [] };
+  await pressed("request.process-incident", report, `process-submission-${number}`);
+  const appointment = { request, ...how, day: "2026-11-23", slot: "9AM-12PM", address };
   const { id: order } = await pressed("request.create-order", appointment, `order-submission-${number}`);
   await pressed("request.submit-order", { order, payment: "COD" }, `submit-submission-${number}`);
   await pressed("request.cancel", { request, reason: "longWait" }, `cancel-submission-${number}`);
@@ -93,4 +102,6 @@ it(`${SUBMISSIONS} submissions, each pressed twice while requests and replies ar
   expect(orders).toHaveLength(SUBMISSIONS);
   expect(await portal.console("/api/rows/serviceRequests")).toHaveLength(SUBMISSIONS);
   expect(await portal.console("/api/rows/slotSeats")).toEqual([]);
+  // Each swap took a device of the four, and gave it back when it was cancelled.
+  expect(await portal.console("/api/rows/stock")).toMatchObject([{ country: "SG", leftOver: 4 }]);
 });

@@ -39,15 +39,19 @@ export async function givePlace(
   return { id, url: `${base}/uploads/${token}` };
 }
 
-/** Whether a file of that id has arrived, of that customer or, for null, of an enquiry. */
-export async function hasArrived(
-  database: Database,
-  { client, personId, id }: { readonly client: SandboxClient; readonly personId: string | null; readonly id: string },
-): Promise<boolean> {
+/** A file that a request names. */
+interface NamedFile extends Pick<ComingFile, "client" | "personId"> {
+  /** The folder of its purpose; absent for an enquiry, whose folder is the client's own. */
+  readonly folder?: string;
+  readonly id: string;
+}
+
+/** Whether a file of that id has arrived, in that folder, of that customer or, for null, of an enquiry. */
+export async function hasArrived(database: Database, { client, personId, folder, id }: NamedFile): Promise<boolean> {
   const file = await database
     .selectFrom("uploads")
     .select("putAt")
-    .where(({ and }) => and({ id, client: clientKey(client) }))
+    .where(({ and }) => and({ id, client: clientKey(client), ...(folder === undefined ? {} : { folder }) }))
     .where("personId", "is not distinct from", personId)
     .executeTakeFirst();
   return (file?.putAt ?? null) !== null;

@@ -1,6 +1,7 @@
 import type { Walk } from "./walk.ts";
 import { cleanerWalks } from "./walks/cleaner.ts";
 import { customerWalks } from "./walks/customer.ts";
+import { exchangerWalks } from "./walks/exchanger.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
 import { planHolderWalks } from "./walks/plan-holder.ts";
@@ -16,6 +17,7 @@ export const walks: readonly Walk[] = [
   ...newcomerWalks,
   ...customerWalks,
   ...requesterWalks,
+  ...exchangerWalks,
   ...followerWalks,
   ...updaterWalks,
   ...planHolderWalks,
@@ -24,9 +26,6 @@ export const walks: readonly Walk[] = [
 
 /** Calls that no walk can reach, and why. */
 export const notWalked: Readonly<Record<string, string>> = {
-  "address.city": "It only suggests a city; without it the customer types one (delivery-address.spec.ts).",
-  "contact.points": "It only suggests a second number; without it the customer types one (delivery-address.spec.ts).",
-  "request.confirm-delivery": "A registration that fails changes nothing for the customer (addresses.scenarios.json).",
   "content.theme":
     "It is asked for with the first page, whatever that is; one that fails is only logged, and changes nothing (shell-theme.spec.ts).",
   "log.write": "It is how failures are told; one that fails is left alone (problems.spec.ts).",

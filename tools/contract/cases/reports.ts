@@ -3,6 +3,9 @@ import { refused, step } from "./customer-step.ts";
 import { lookUpDays, makeOrder, onRequest, requestSteps, signed, submit } from "./request-steps.ts";
 import { inSession } from "./signed-in.ts";
 
+const place = (folder: string, keep: string) =>
+  step("uploadFileV3", { "body.AgreementId": agreement, "body.FolderName": folder }, { keep });
+
 const { agreement, start } = requestSteps("lock-on");
 
 const report = step(
@@ -28,23 +31,25 @@ const order = {
   with: {
     ...makeOrder.with,
     ...signed,
-    "body.Declaration.Video.UploadId": "$place.UploadId",
+    "body.Declaration.Video.UploadId": "$filmPlace.UploadId",
     "body.Declaration.Video.FileName": "device.mp4",
   },
 };
+
+const unfilmed = { "body.Declaration.Video": undefined };
 
 /** What a customer says of an incident, and signs before it is ordered. */
 export const reportCases: readonly ContractCase[] = [
   {
     id: "report-and-sign",
     summary:
-      "The day, the device and the photos are the request's own; the declaration is signed by the plan's customer.",
+      "The day, the device and the photos are the request's own; the plan's customer signs, and sends a film as a film.",
     subject: "lock-on",
     steps: [
       ...inSession("lock-on"),
       step("getProfile", {}, { keep: "profile" }),
       start,
-      step("uploadFileV3", { "body.AgreementId": agreement, "body.FolderName": "request-photos" }, { keep: "place" }),
+      place("request-photos", "place"),
       { ...report, ...refused(400, "NO_FILE") },
       { operation: "putInquiryFile", fileTo: "place.Url" },
       {
@@ -56,8 +61,16 @@ export const reportCases: readonly ContractCase[] = [
       lookUpDays,
       {
         ...order,
-        with: { ...order.with, "body.Declaration.SignedName": "Somebody Else" },
+        with: { ...order.with, ...unfilmed, "body.Declaration.SignedName": "Somebody Else" },
         ...refused(400, "SIGNATURE"),
+      },
+      place("request-videos", "filmPlace"),
+      { ...order, ...refused(400, "NO_FILE") },
+      { operation: "putInquiryFile", fileTo: "filmPlace.Url", file: "film" },
+      {
+        ...order,
+        with: { ...order.with, "body.Declaration.Video.UploadId": "$place.UploadId" },
+        ...refused(400, "NO_FILE"),
       },
       { ...order, keep: "ordered" },
       submit,

@@ -30,7 +30,7 @@ export const updateReferenceDocument = defineCustomerOperation(
       ...{ uploadId: UploadId, deviceId: device.id, name: FileName, addedAt: now },
     }));
     for (const { uploadId: id } of rows)
-      if (!(await hasArrived(database, { client, personId: person.id, id }))) throw noFile();
+      if (!(await hasArrived(database, { client, personId: person.id, folder: "device-updates", id }))) throw noFile();
     const added = database.insertInto("referenceDocuments").values(rows);
     await added.onConflict((conflict) => conflict.column("uploadId").doNothing()).execute();
     return { Documents: rows.length };

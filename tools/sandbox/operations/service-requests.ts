@@ -43,7 +43,7 @@ export const processIncident = defineCustomerOperation(
     const subject = { personId, request: request.number, agreement, now, timeZone: client.timeZone };
     const { id: assetId } = await checkReport(database, body, subject);
     for (const { UploadId: id } of body.Documents ?? [])
-      if (!(await hasArrived(database, { client, personId, id }))) throw noFile();
+      if (!(await hasArrived(database, { client, personId, folder: "request-photos", id }))) throw noFile();
     const { IncidentType: incident } = body.Incident;
     const eligibility = await checkEligibility(database, found, { incident, assetId, now });
     const updated = await database

@@ -17,7 +17,7 @@ interface Signing {
   readonly incident: string | null;
 }
 
-/** Throws 400 when a declaration is missing, is signed by another name, or its video has not arrived. */
+/** Throws 400 when a declaration is missing, is signed by another name, or its video has not arrived as a video. */
 export async function checkDeclaration(
   database: Database,
   declaration: Declaration | undefined,
@@ -28,7 +28,8 @@ export async function checkDeclaration(
   if (asWritten(declaration.SignedName) !== asWritten(person.fullName)) throw otherName();
   const { Video: video } = declaration;
   if (video === undefined) return;
-  if (!(await hasArrived(database, { client, personId: person.id, id: video.UploadId }))) throw noFile();
+  const file = { client, personId: person.id, folder: "request-videos", id: video.UploadId };
+  if (!(await hasArrived(database, file))) throw noFile();
 }
 
 /** A name without case, blanks and hyphens. */

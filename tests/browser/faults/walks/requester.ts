@@ -1,16 +1,15 @@
-import { button, enterCode, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
+import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
+import { button, enterCode, enterNumber, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
+
+const photo = { name: "left.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
 
 const requester = { client: "sg-carrier", locale: "en-US", person: "92345178", start: "/login" } as const;
 
 /** From the sign-in to the choice of what is needed. */
 const toHelp: readonly Step[] = [
-  {
-    name: "number",
-    fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill(requester.person),
-    press: button("sign-in.identifier.submit"),
-  },
+  enterNumber(requester.person),
   enterCode(),
   { name: "begin", press: button("start-page.request") },
   {
@@ -21,80 +20,44 @@ const toHelp: readonly Step[] = [
   },
 ];
 
-/** A customer whose programme asks for another address on a page of its own. */
-const vikram = { client: "sg-carrier", locale: "en-US", person: "82340033", start: "/login" } as const;
-
-const elsewhere: Walk = {
-  ...vikram,
-  name: "swap a device at another address",
+/** A fault that photos show. */
+const withPhotos: Walk = {
+  ...requester,
+  name: "show a fault by photos",
+  person: "87719023",
   steps: [
-    {
-      name: "number",
-      fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill(vikram.person),
-      press: button("sign-in.identifier.submit"),
-    },
-    enterCode(),
+    ...[enterNumber("87719023"), enterCode()],
     { name: "begin", press: button("start-page.request") },
     {
       name: "device",
-      fill: (walkContext) => card(walkContext, "Apple iPhone 16").check(),
+      fill: (walkContext) => card(walkContext, "Apple AirPods Max").check(),
       press: button("service-request.device.submit"),
     },
     {
       name: "what happened",
-      fill: (walkContext) => card(walkContext, "Swap").check(),
+      fill: (walkContext) => card(walkContext, "Fault Repair").check(),
       press: button("service-request.help.submit"),
     },
-    { name: "elsewhere", press: button("service-request.logistics.change-address") },
     {
-      name: "address",
-      asks: ["address.standardize"],
-      async fill(walkContext) {
-        await field(walkContext, "address.fields.blockNumber.label").fill("1");
-        await field(walkContext, "address.fields.streetName.label").fill("Bishan Street 12");
-        await field(walkContext, "address.fields.postalCode.label").fill("570000");
+      name: "questions and a photo",
+      asks: ["files.place", "files.put"],
+      passing: { uploads: 1 },
+      async fill({ page, say }) {
+        await page.getByRole("checkbox", { name: say("triage.questions.gadgetParts.options.sound") }).check();
+        await page.getByRole("radiogroup").getByRole("radio", { name: "No", exact: true }).check();
+        await page.getByLabel(say("triage.questions.moreDetails.label")).fill("Only the left side plays.");
+        const photos = page.getByRole("group", { name: say("triage.questions.photos.label") });
+        const isChosen = await photos.getByRole("button", { name: "Remove left.webp" }).isVisible();
+        if (!isChosen) await photos.getByLabel("Choose a file").setInputFiles(photo);
       },
-      press: button("service-request.elsewhere.submit"),
-    },
-    {
-      name: "one of several",
-      asks: ["address.complete"],
-      fill: ({ page }) => page.getByRole("radio").first().check(),
-      press: button("service-request.standard.submit"),
+      press: button("service-request.triage.submit"),
     },
   ],
 };
 
-/** A customer who has a device repaired, or exchanged. */
+/** A customer who has a device repaired. */
 export const requesterWalks: readonly Walk[] = [
-  elsewhere,
-  {
-    ...requester,
-    name: "swap a device",
-    steps: [
-      ...toHelp,
-      {
-        name: "what happened",
-        asks: [
-          ...["request.start", "request.process-incident", "request.find-my-phone"],
-          ...["request.replacement-models", "request.replacement-devices"],
-        ],
-        fill: (walkContext) => card(walkContext, "Swap").check(),
-        press: button("service-request.help.submit"),
-      },
-      {
-        name: "which device",
-        asks: ["request.fulfilment-options", "request.choose-fulfilment"],
-        async fill({ page, say }) {
-          for (const choice of ["capacity", "colour"]) {
-            const label = say(`service-request.replacement.${choice}.label`);
-            await page.getByRole("radiogroup", { name: label }).getByRole("radio").first().check();
-          }
-        },
-        press: button("service-request.replacement.submit"),
-      },
-    ],
-  },
+  withPhotos,
   {
     ...requester,
     name: "raise a request",
