@@ -55,6 +55,9 @@ export interface LimitCase {
 export interface RequestCase {
   readonly title: string;
   readonly client: string;
+  readonly programme?: string;
+  /** Values of the programme at some places, instead of its own. */
+  readonly over?: Readonly<Record<string, unknown>>;
   readonly call: string;
   readonly way: string;
   readonly input: object;

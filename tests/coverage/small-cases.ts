@@ -13,6 +13,7 @@ import { createCatalogue } from "../../src/texts/catalogue.ts";
 import { filled } from "../forms/support/oracle.ts";
 import type { LimitCase, RequestCase, ScreenCase, TriesCase } from "./cases.ts";
 import { drawnMarkup, unescaped } from "./drawn-text.tsx";
+import { withValues } from "./with-values.ts";
 
 const NOW = "2026-11-21T04:00:00Z";
 
@@ -83,13 +84,14 @@ export function screenDiffers(documents: CheckContext, one: ScreenCase): string 
 
 /** The differences from a request case. */
 export function requestDiffers(documents: CheckContext, one: RequestCase): string | undefined {
-  const { client, calls, operations } = assemblePortal(documents, one.client);
+  const { client, programmes, calls, operations } = assemblePortal(documents, one.client);
   const variant = asDocument<Call>(calls[one.call], one.call).variants[one.way];
   const operation = operations[variant?.operation ?? ""];
   if (variant === undefined || operation === undefined)
     throw new Error(`There is no way "${one.way}" of "${one.call}".`);
   const compiled = compileVariant(variant, operation);
-  const scope = { input: one.input, client, session: {}, now: NOW };
+  const programme = withValues(programmes[one.programme ?? ""]?.programme ?? {}, one.over);
+  const scope = { input: one.input, client, programme, session: {}, now: NOW };
   const sent = Object.fromEntries(compiled.request(scope));
   const given = one.gives === undefined ? {} : compiled.output({ ...scope, reply: one.reply });
   return otherwise(sent, one.sends) ?? otherwise(given, one.gives ?? {});
