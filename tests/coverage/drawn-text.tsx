@@ -9,12 +9,16 @@ import { flowsAround, withNamedRules } from "../../src/checker/uses/named-rules.
 import { member } from "../../src/documents/json.ts";
 import { withDerived } from "../../src/engine/index.ts";
 import type { LoadRequest } from "../../src/ports/screen-port.ts";
+import { builtIns } from "../../src/renderer/built-ins/built-ins.ts";
 import type { Scene } from "../../src/renderer/scene.ts";
 import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
 import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
 import { fakePort } from "../../src/renderer/test-support/sample-scene.ts";
 import { sceneOfScreen } from "../../tools/fuzz/drawn/scene-of-screen.ts";
 import { withValues } from "./with-values.ts";
+
+// Screens are drawn at once.
+await Promise.all(Object.values(builtIns).map(({ fetch }) => fetch?.()));
 
 /** A screen, its client and its data. */
 export interface Drawn {
