@@ -118,6 +118,21 @@ describe("moving the data", () => {
     expect(transfer("walkIn", ["walkIn"])).toEqual({ asksTransfer: true, transferFee: 0, movesData: true });
   });
 
+  it("costs nothing at a centre, and takes up to an hour", () => {
+    const scope = withDerivedOf(formOf("transfer"), {
+      ...{ rules: named, now: "2026-11-20T02:00:00Z", session: {}, client: {} },
+      programme: programmeWith("care-4-0-plus"),
+      data: { fulfilment: "walkIn", help: { incident: "swap" } },
+    });
+    const { choices = [] } = filled(formOf("transfer").form, scope, {}).store.field("wanted");
+    const spoken = { ...keyWords, say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" ") };
+    const courier = choices.find(({ value }) => value === "yes");
+    expect([courier?.say("cost", keyWords), courier?.say("hint", spoken)]).toEqual([
+      "service-request.transfer.free",
+      "service-request.transfer.yes-hint 60\u00a0minutes",
+    ]);
+  });
+
   it("is not asked and not had away from the door, where it is not free there", () => {
     expect(transfer("walkIn", [])).toEqual({ asksTransfer: false, transferFee: 0, movesData: false });
   });

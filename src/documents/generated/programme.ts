@@ -122,10 +122,6 @@ export interface ProgrammeOffer {
    */
   readonly skus?: readonly string[];
   /**
-   * The kind of offer: protection of devices, or repairs.
-   */
-  readonly productType: "device-protection" | "repair";
-  /**
    * Whose device pages are shown; `shared` is sent as device_protection.
    */
   readonly contentPortal: "device-protection" | "repair" | "shared";
