@@ -99,7 +99,7 @@ async function listWaiting(database: Database, country: string, device: string):
 }
 
 /** The country of a request's plan, whose warehouse sends the device. */
-export async function countryOf(database: Database, request: number): Promise<string> {
+async function countryOf(database: Database, request: number): Promise<string> {
   const { address } = await database
     .selectFrom("serviceRequests")
     .innerJoin("agreements", "agreements.id", "serviceRequests.agreementId")
