@@ -31,7 +31,7 @@ export interface ServiceRequest {
   contactNumber: string | null;
   /** Photos, by the ids of their uploads. */
   documents: ColumnType<unknown, string | null, string | null>;
-  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | null;
+  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY" | null;
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
   openedAt: Date;
