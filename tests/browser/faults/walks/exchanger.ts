@@ -13,9 +13,11 @@ import {
 const of = ({ page }: WalkContext) => new Requester(page);
 const check = (name: string) => (walkContext: WalkContext) => of(walkContext).card(name).check();
 
+const fromStart: Step = { name: "begin", press: button("start-page.request") };
+
 /** From the start page to what the customer needs. */
-const ask = (device: string, incident: string, asks?: readonly string[]): readonly Step[] => [
-  { name: "begin", press: button("start-page.request") },
+const ask = (device: string, incident: string, asks?: readonly string[], begin = fromStart): readonly Step[] => [
+  begin,
   { name: "device", fill: check(device), press: button("service-request.device.submit") },
   {
     name: "what happened",
@@ -103,7 +105,13 @@ const locked: Walk = {
   person: "87719023",
   steps: [
     ...[enterNumber("87719023"), enterCode()],
-    ...ask("Apple iPhone 17 Pro", "Swap", ["request.start", "request.process-incident", "request.find-my-phone"]),
+    ...ask(
+      "Apple iPhone 17 Pro",
+      "Swap",
+      ["request.start", "request.process-incident", "request.find-my-phone"],
+      // With several plans, a plan's own page begins a request.
+      { name: "begin", byAddress: true, press: ({ open }) => open("/deviceselection/910270455") },
+    ),
     { name: "check the lock again", asks: ["request.find-my-phone"], press: button("service-request.locked.check") },
     { name: "cannot turn it off", press: button("service-request.locked.cannot") },
     {

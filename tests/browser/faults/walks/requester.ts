@@ -27,7 +27,7 @@ const withPhotos: Walk = {
   person: "87719023",
   steps: [
     ...[enterNumber("87719023"), enterCode()],
-    { name: "begin", press: button("start-page.request") },
+    { name: "begin", byAddress: true, press: ({ open }) => open("/deviceselection/910270455") },
     {
       name: "device",
       fill: (walkContext) => card(walkContext, "Apple AirPods Max").check(),
