@@ -19,7 +19,7 @@ export const replacementCases: readonly ContractCase[] = [
     summary: "One of the listed devices is ordered, with a day; another customer's request lists none.",
     subject: "many-numbers",
     steps: [
-      ...own.drafted("Replacement"),
+      ...own.drafted("Swap"),
       models(),
       devices({ keep: "devices" }),
       { ...makeOrder, with: { ...makeOrder.with, "body.ReplacementId": first } },
