@@ -23,6 +23,8 @@ export interface KeyedCall {
   readonly run: string;
   readonly journey: string;
   readonly call: string;
+  /** The places of the run before the call was sent and while it is. */
+  readonly sentAt: readonly (Standing | undefined)[];
   /** `done`, or the failure, for each reply to the run. */
   readonly outcomes: string[];
   /** The notice of the last failure. */
@@ -63,10 +65,12 @@ export class Ledger {
   take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
     this.#follow(step, page);
+    const before = this.runs.get(run)?.standing;
     this.runs.set(run, { flow, standing, page });
     if (cause.kind === "start" || cause.kind === "resume") this.#takeNotice(flow, notice);
-    for (const { key, call } of pending) this.#call(key, step, call);
-    const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call);
+    this.#takeUnreported(step, page);
+    for (const { key, call } of pending) this.#call(key, step, call, before);
+    const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call, before);
     if (answered !== undefined && cause.kind === "done") {
       answered.outcomes.push("done");
       Object.assign(answered, { standing, page, numbers: numbersIn(step.result), praise: notice });
@@ -135,6 +139,17 @@ export class Ledger {
     }
   }
 
+  /** A run that resumes further on had the reply: the page that took it was closed before its report arrived. */
+  #takeUnreported({ run, cause, standing, pending, notice }: WatchedStep, page: number): void {
+    if (cause.kind !== "resume" || notice !== undefined) return;
+    for (const call of this.calls.values()) {
+      const isOpen = call.run === run && call.outcomes.length === 0 && !pending.some(({ key }) => key === call.key);
+      if (!isOpen || call.sentAt.includes(standing)) continue;
+      call.outcomes.push("done");
+      Object.assign(call, { standing, page });
+    }
+  }
+
   /** Takes the view of a page at rest, and returns the calls whose confirmation it shows for the first time. */
   see(text: string, page: number): KeyedCall[] {
     const shown = [...this.calls.values()].filter(
@@ -152,11 +167,12 @@ export class Ledger {
     return numbers.length === 0 && (isThere || donePage === page);
   }
 
-  #call(key: string, { run, flow }: WatchedStep, call: string): KeyedCall {
+  #call(key: string, { run, flow, standing }: WatchedStep, call: string, before: Standing | undefined): KeyedCall {
     const known = this.calls.get(key);
     if (known !== undefined) return known;
     const journey = flow.split("/")[0] ?? flow;
-    const made: KeyedCall = { key, run, journey, call, outcomes: [], numbers: [], isShown: false };
+    const sentAt = [before, standing];
+    const made: KeyedCall = { key, run, journey, call, sentAt, outcomes: [], numbers: [], isShown: false };
     this.calls.set(key, made);
     return made;
   }
