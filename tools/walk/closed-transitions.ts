@@ -8,7 +8,7 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { BACK, DISMISS, isSystemEvent } from "../../src/engine/index.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
 import { pathsIn } from "./paths-in.ts";
-import { distinct, type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
+import { distinct, isNever, type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
@@ -65,8 +65,6 @@ function whyNoCause(reach: Reach, edge: Edge, flow: FlowAsKnown, known: Known): 
   const isUnheard = edge.cause === "done" && isNoOutcome(reach, edge, document);
   return isUnheard ? `the inner flow never ends with "${edge.name}" here` : undefined;
 }
-
-const isNever = (values: Possible) => values?.every((value) => value === undefined) === true;
 
 /** The paths of the event that a transition's rules read: values from any control that sends it. */
 export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {

@@ -8,6 +8,7 @@ import { initialStates } from "./initial-states.ts";
 import { findPossibilities, possibleSteps } from "./possible-steps.ts";
 import { type SnapshotKeyFunction, snapshotKeys } from "./snapshot-key.ts";
 import { listTransitionIds, toTransitionId } from "./transition-ids.ts";
+import { ValuesSeen } from "./values-seen.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
 /** A snapshot that was found, and the steps to it. */
@@ -50,13 +51,13 @@ export interface Walk {
 }
 
 /** The most expanded snapshots, more than any flow needs; a walk that reaches the limit reports it. */
-const MOST_EXPANDED = 800;
+const MOST_EXPANDED = 5_000;
 
 /** The number of further snapshots that are checked for failures once all of the flow was reached. */
 const MOST_AFTER_ALL = 25;
 
 /** The most snapshots that differ only in the session or the input. */
-const MOST_OTHERS = 60;
+const MOST_OTHERS = 800;
 
 /** Walks a flow breadth first, with the engine, until it finds nothing new. */
 export function explore(
@@ -77,18 +78,25 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  readonly #asked = new Map<string, Found>();
-  readonly #truths = new Map<string, Found>();
+  readonly #asked = new Set<string>();
+  readonly #truths = new ValuesSeen();
+  readonly #data = new ValuesSeen();
   /**
    * Findings with a transition, a state, asked fields or the truth of a condition for the first time: their steps find
    * new ones soonest.
    */
   readonly #news: Found[] = [];
+  /** Findings with data of a state for the first time. */
+  readonly #newData: Found[] = [];
   readonly #rest = new FairQueue<Found>();
-  readonly #others: Found[] = [];
-  readonly #seen = new Set<string>();
+  /** Findings like known ones with another session or input, by the number of steps to them. */
+  readonly #others: Found[][] = [];
+  /** The keys that were found from each start. */
+  readonly #seen = new Map<Situation, Set<string>>();
   /** The transitions of the flow itself. */
   readonly #wanted: readonly string[];
+  /** Less likely starts, tried once there are no others. */
+  #further: readonly Situation[] = [];
   #steps = 0;
   #tried = 0;
 
@@ -99,10 +107,12 @@ class Explorer {
   }
 
   run(): Walk {
-    for (const given of initialStates(this.#walked)) this.#begin(given);
+    const { likely, further } = initialStates(this.#walked);
+    for (const given of likely) this.#begin(given);
+    this.#further = further;
     const possibilities = findPossibilities(this.#walked);
     for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
-      const from = this.#news.shift() ?? this.#rest.take() ?? this.#other();
+      const from = this.#news.shift() ?? this.#next(expanded);
       if (from === undefined) break;
       if (this.#hasAll()) after += 1;
       for (const when of possibleSteps(possibilities, from.runState, from.given)) this.#go(from, when);
@@ -119,15 +129,29 @@ class Explorer {
       breaks: [...this.#breaks.values()],
       stuck: this.#stuck,
       steps: this.#steps,
-      isCut: this.#news.length + this.#rest.size > 0,
+      isCut: this.#news.length + this.#newData.length + this.#rest.size > 0,
     };
   }
 
-  /** The same with another session or input, while a part of the flow itself is not reached. */
+  /** What is likely to find something: each source in turn. */
+  #next(expanded: number): Found | undefined {
+    const sources = [() => this.#newData.shift(), () => this.#rest.take(), () => this.#other()];
+    for (let index = 0; index < sources.length; index += 1) {
+      const found = sources[(expanded + index) % sources.length]?.();
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The same with another session or input, while a part of the flow itself is not reached: nearest to the start. */
   #other(): Found | undefined {
     if (this.#hasAll() || this.#tried === MOST_OTHERS) return undefined;
     this.#tried += 1;
-    return this.#others.shift();
+    const nearest = this.#others.find((one) => one !== undefined && one.length > 0);
+    if (nearest !== undefined) return nearest.shift();
+    for (const given of this.#further) this.#begin(given);
+    this.#further = [];
+    return this.#news.shift();
   }
 
   #hasAll(): boolean {
@@ -177,32 +201,52 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort, asked, truths } = this.#keyOf(step.runState);
-    const found = { ...step, key };
-    const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
-    const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
-    if (step.from !== undefined && step.when !== undefined) {
-      first(this.#movesFrom(step.from.key), key, step.when);
-      if ("answers" in step.when) this.#leads(step.from.key, key);
-    }
-    if (this.#found.has(key)) {
-      this.#noteOther(found);
+    const seen = this.#keyOf(step.runState);
+    const found = { ...step, key: seen.key };
+    const isFirst = this.#isFirst(found);
+    const isSeenFrom = this.#isSeenFrom(step.given, seen.key);
+    const isEnded = step.runState.snapshot.ended !== undefined;
+    if (this.#found.has(seen.key)) {
+      if (!isSeenFrom && !isEnded) this.#addOther(found);
       return;
     }
-    this.#found.set(key, found);
-    if (step.runState.snapshot.ended !== undefined) return;
-    const isFirstAsked = asked !== undefined && first(this.#asked, asked, found);
-    const isFirstTruth = truths.map((truth) => first(this.#truths, truth, found)).includes(true);
-    const isNews = isFirstAsked || isFirstTruth || isFirstTaken.includes(true) || states.includes(true);
-    if (isNews) this.#news.push(found);
-    else this.#rest.add(sort, found);
+    this.#found.set(seen.key, found);
+    if (isEnded) return;
+    const isFirstAsked = seen.asked !== undefined && !this.#asked.has(seen.asked);
+    if (seen.asked !== undefined) this.#asked.add(seen.asked);
+    const { states, awaited } = seen;
+    const areTruthsNew = states.map(({ id, truths }) => this.#truths.areNew(`${id} ${awaited}`, truths));
+    const areDataNew = states.map(({ id, data }) => this.#data.areNew(id, data));
+    if (isFirst || isFirstAsked || areTruthsNew.includes(true)) this.#news.push(found);
+    else if (areDataNew.includes(true)) this.#newData.push(found);
+    else this.#rest.add(seen.kinds, found);
   }
 
-  #noteOther(found: Found): void {
-    const key = `${found.key} ${JSON.stringify([found.given.session, found.given.input, found.given.storage])}`;
-    if (this.#seen.has(key) || found.runState.snapshot.ended !== undefined) return;
-    this.#seen.add(key);
-    this.#others.push(found);
+  /** Whether a transition or a state is found for the first time; notes what led there. */
+  #isFirst(found: Found): boolean {
+    const { from, when, key, runState } = found;
+    if (from !== undefined && when !== undefined) {
+      first(this.#movesFrom(from.key), key, when);
+      if ("answers" in when) this.#leads(from.key, key);
+    }
+    const taken = runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
+    const entered = stateIds(runState.snapshot).map((id) => first(this.#entered, id, found));
+    return [...taken, ...entered].includes(true);
+  }
+
+  #addOther(found: Found): void {
+    let depth = 0;
+    for (let at = found.from; at !== undefined; at = at.from) depth += 1;
+    this.#others[depth] ??= [];
+    this.#others[depth]?.push(found);
+  }
+
+  #isSeenFrom(given: Situation, key: string): boolean {
+    const known = this.#seen.get(given) ?? new Set<string>();
+    this.#seen.set(given, known);
+    const isSeen = known.has(key);
+    known.add(key);
+    return isSeen;
   }
 
   #movesFrom(key: string): Map<string, When> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { derivedRules } from "../../src/checker/uses/derived-values.ts";
@@ -93,11 +94,17 @@ export class KnownFlow implements FlowAsKnown {
     for (const [name, field] of objectEntries(member(form.value, "fields"))) {
       const at = `${form.id}.${name}`;
       this.#fields.add(at);
-      this.#choices.set(at, fieldChoices(field, known));
+      this.#choose(at, fieldChoices(field, known));
       if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), known) === false) continue;
       this.#given.add(at);
       this.#size += 1;
     }
+  }
+
+  #choose(at: string, choices: Possible): void {
+    if (this.#choices.has(at) && isDeepStrictEqual(this.#choices.get(at), choices)) return;
+    this.#choices.set(at, choices);
+    this.#size += 1;
   }
 
   /** The scope of the rules of the flow and of its screens. `moment`: the paths that they read of an event. */

@@ -59,7 +59,9 @@ function evaluateNode(node: RuleNode, known: Known): Possible {
     case "each":
       return evaluateEach(node, known);
     case "named":
-      return combined(node.args, known, (values) => applied("rule", values, known, node.name));
+      return (
+        combined(node.args, known, (values) => applied("rule", values, known, node.name)) ?? evaluateNamed(node, known)
+      );
     case "match":
       return evaluateMatch(node, known);
     case "apply":
@@ -73,20 +75,32 @@ const buildObject = (members: readonly (readonly [string, RuleNode])[], values: 
   );
 
 /** The results of each combination of the parts' possible values; any value when a part may have any. */
-function combined(
-  parts: readonly RuleNode[],
-  known: Known,
-  give: (values: readonly unknown[]) => unknown,
-  isOfPresence = false,
-): Possible {
+function combined(parts: readonly RuleNode[], known: Known, give: (values: readonly unknown[]) => unknown): Possible {
+  const rows = rowsOf(parts.map((part) => evaluateNode(part, known)));
+  return rows && distinct(rows.map(give));
+}
+
+/** The values of a named rule of which not all arguments are known. */
+function evaluateNamed({ name, args }: RuleNode & { readonly kind: "named" }, known: Known): Possible {
+  const rule = member(known.rules, name);
+  const names = arrayElements(member(rule, "in")).map(String);
+  const inside: Known = { rules: known.rules, at: () => undefined };
+  const bound = names.reduce((around, one, index) => {
+    const arg = args[index];
+    return withBound(around, one, arg === undefined ? [undefined] : evaluateNode(arg, known));
+  }, inside);
+  return possibleValues(member(rule, "is"), bound);
+}
+
+/** Each combination of possible values; `undefined` when one may be anything, or there are too many. */
+function rowsOf(parts: readonly Possible[], isOfPresence = false): readonly (readonly unknown[])[] | undefined {
   let rows: (readonly unknown[])[] = [[]];
-  for (const part of parts) {
-    const values = evaluateNode(part, known);
+  for (const values of parts) {
     if (values === undefined || (values.includes(SOMETHING) && !isOfPresence)) return undefined;
     if (rows.length * values.length > MOST_TRIED) return undefined;
     rows = rows.flatMap((row) => values.map((value) => [...row, value]));
   }
-  return distinct(rows.map(give));
+  return rows;
 }
 
 /** Each value once; any value when there are too many. */
@@ -121,6 +135,7 @@ function derivedValuesOf(name: string, known: Known): Possible {
 function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
+    if ("equals" in step && isNever(valuesAt(step.equals, known))) return [undefined];
     if (values === undefined || values.includes(SOMETHING)) return undefined;
     values = distinct(values.flatMap((value) => partsAt(value, step, known)));
   }
@@ -152,7 +167,8 @@ function evaluateOperator(node: RuleNode & { readonly kind: "apply" }, known: Kn
       ? undefined
       : distinct(values[0].flatMap((one) => membersUnder(one, undefined)));
   if (operator.arguments.some(({ isLiteral }) => isLiteral === true)) return undefined;
-  const given = combined(args, known, (row) => applied(operator.name, row, known), operator.name === "present");
+  const rows = rowsOf(values, operator.name === "present");
+  const given = rows && distinct(rows.map((row) => applied(operator.name, row, known)));
   return given ?? (TRUTHS.has(operator.name) ? [true, false] : undefined);
 }
 
@@ -162,10 +178,15 @@ const TRUTHS = new Set(["and", "or", "!", "===", "!==", "present", "<", "<=", ">
 function decidedByPart(operator: string, values: readonly Possible[]): Possible {
   if (operator === "and" && values.some((one) => isAlways(one, false))) return [false];
   if (operator === "or" && values.some((one) => isAlways(one, true))) return [true];
+  if (operator === "get" && values.slice(1).some(isNever)) return [undefined];
+  // An absent rule holds.
+  if (operator === "holds" && isNever(values[0])) return [true];
   // An absent value equals no value.
-  const isAbsent = values.some((one) => one?.every((value) => value === undefined));
-  return isAbsent && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
+  return values.some(isNever) && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
 }
+
+/** Whether a value is always absent. */
+export const isNever = (values: Possible) => values?.every((value) => value === undefined) === true;
 
 const isAlways = (values: Possible, truth: boolean) =>
   values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
@@ -199,6 +220,7 @@ function evaluateMatch({ value, branches, otherwise }: RuleNode & { readonly kin
 /** Tries the rule with each element of a known list; with an unknown list, it may have any value. */
 function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
   const lists = evaluateNode(node.list, known);
+  if (lists?.includes(SOMETHING)) return undefined;
   const given = lists?.flatMap((list): Possible[] => {
     const bodies = arrayElements(list).map((element) => evaluateNode(node.body, withBound(known, node.as, [element])));
     return [applyIterator(node.operator.name, arrayElements(list), bodies)];
@@ -212,7 +234,8 @@ export const withBound = (known: Known, name: string, elements: Possible): Known
   ...known,
   at: (root, key) => {
     if (root !== name) return known.at(root, key);
-    return key === undefined ? elements : elements && distinct(elements.map((one) => member(one, key)));
+    if (key === undefined) return elements;
+    return elements?.includes(SOMETHING) ? undefined : elements && distinct(elements.map((one) => member(one, key)));
   },
 });
 
@@ -228,6 +251,8 @@ function applyIterator(name: string, list: readonly unknown[], bodies: readonly 
       return may.length === 0 ? [true] : [true, false];
     case "all":
       return isForAll ? [true] : [true, false];
+    case "map":
+      return rowsOf(bodies);
     case "filter":
       return list.filter((_, index) => isAlways(bodies[index], true)).length === may.length ? [may] : undefined;
     default:

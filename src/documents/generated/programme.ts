@@ -260,6 +260,10 @@ export interface IncidentType {
    */
   readonly inWarranty?: string;
   /**
+   * The type that is offered in its place while the warranty of this very service lasts: the back end lists its fee then. A name in `requests.types`.
+   */
+  readonly inOwnWarranty?: string;
+  /**
    * The transport of the device: a name in `delivery.methods`.
    */
   readonly delivery: string;

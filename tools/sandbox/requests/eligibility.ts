@@ -21,8 +21,8 @@ interface RequestedService {
 
 /**
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months; a cancelled request does not count. Work is repeated only under its warranty. The maker covers a fault of a device whose agreement is younger than
- * that.
+ * months; a cancelled request does not count. Work is repeated only under its warranty. The maker covers a fault of a
+ * device whose agreement is younger than that.
  */
 export async function checkEligibility(
   database: Database,

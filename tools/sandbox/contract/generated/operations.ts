@@ -1363,7 +1363,7 @@ export interface components {
         };
         /** @description The fees of a device. */
         readonly ServiceFeesReply: {
-            /** @description A line for each incident that has a fee, or that is used up. */
+            /** @description A line for each incident that has a fee, that is used up, or that a warranty of our own work covers, without charge. */
             readonly ServiceFee: readonly components["schemas"]["FeeRecord"][];
         };
         /** @description The fee of an incident, and when it can be used again, in the portal's names. */
@@ -1391,7 +1391,7 @@ export interface components {
              * @description APPROVED allows the request to continue; the others are assumed.
              * @enum {string}
              */
-            readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED";
+            readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY";
             /**
              * @description The warranty that covers the device; absent if it has none.
              * @enum {string}
