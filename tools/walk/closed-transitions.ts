@@ -8,7 +8,8 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { BACK, DISMISS, isSystemEvent } from "../../src/engine/index.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
 import { pathsIn } from "./paths-in.ts";
-import { distinct, isNever, type Known, knownTruth, possibleValues } from "./possible-values.ts";
+import { distinct, isNever } from "./possible.ts";
+import { type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 

@@ -1,54 +1,16 @@
-import { performStep, type RunState, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
+import { performStep, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
 import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
 import type { When } from "../../src/documents/generated/scenarios.ts";
 import { type Snapshot, start } from "../../src/engine/index.ts";
-import { FairQueue } from "./fair-queue.ts";
+import type { Break, Found, Walk } from "./found.ts";
+import { Frontier } from "./frontier.ts";
 import { initialStates } from "./initial-states.ts";
 import { findPossibilities, possibleSteps } from "./possible-steps.ts";
 import { type SnapshotKeyFunction, snapshotKeys } from "./snapshot-key.ts";
 import { listTransitionIds, toTransitionId } from "./transition-ids.ts";
 import { ValuesSeen } from "./values-seen.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
-
-/** A snapshot that was found, and the steps to it. */
-export interface Found {
-  readonly given: Situation;
-  readonly runState: RunState;
-  readonly from: Found | undefined;
-  readonly when: When | undefined;
-  readonly key: string;
-}
-
-/** A step that the engine refused. */
-export interface Break {
-  readonly at: Found | undefined;
-  readonly given: Situation;
-  readonly when: When | undefined;
-  readonly why: string;
-}
-
-/** The findings of a walk. */
-export interface Walk {
-  readonly walked: WalkedFlow;
-  /** The first finding of each transition, by `flow#place`. */
-  readonly taken: ReadonlyMap<string, Found>;
-  /** The first finding of each state, by `flow#state`. */
-  readonly entered: ReadonlyMap<string, Found>;
-  readonly found: readonly Found[];
-  /** The steps from one finding to others, by their keys; the first of each. */
-  readonly moves: ReadonlyMap<string, ReadonlyMap<string, When>>;
-  readonly snapshotKey: SnapshotKeyFunction;
-  /** For each finding that awaits an answer, by its key, the targets of the answers. */
-  readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly breaks: readonly Break[];
-  /** Findings that no press, no answer, no time and no Back leads away from. */
-  readonly stuck: readonly Found[];
-  /** The number of tried steps. */
-  readonly steps: number;
-  /** Whether the walk ended at its limit, with more to find. */
-  readonly isCut: boolean;
-}
 
 /** The most expanded snapshots, more than any flow needs; a walk that reaches the limit reports it. */
 const MOST_EXPANDED = 5_000;
@@ -81,16 +43,7 @@ class Explorer {
   readonly #asked = new Set<string>();
   readonly #truths = new ValuesSeen();
   readonly #data = new ValuesSeen();
-  /**
-   * Findings with a transition, a state, asked fields or the truth of a condition for the first time: their steps find
-   * new ones soonest.
-   */
-  readonly #news: Found[] = [];
-  /** Findings with data of a state for the first time. */
-  readonly #newData: Found[] = [];
-  readonly #rest = new FairQueue<Found>();
-  /** Findings like known ones with another session or input, by the number of steps to them. */
-  readonly #others: Found[][] = [];
+  readonly #frontier = new Frontier<Found>();
   /** The keys that were found from each start. */
   readonly #seen = new Map<Situation, Set<string>>();
   /** The transitions of the flow itself. */
@@ -112,7 +65,7 @@ class Explorer {
     this.#further = further;
     const possibilities = findPossibilities(this.#walked);
     for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
-      const from = this.#news.shift() ?? this.#next(expanded);
+      const from = this.#next();
       if (from === undefined) break;
       if (this.#hasAll()) after += 1;
       for (const when of possibleSteps(possibilities, from.runState, from.given)) this.#go(from, when);
@@ -129,29 +82,23 @@ class Explorer {
       breaks: [...this.#breaks.values()],
       stuck: this.#stuck,
       steps: this.#steps,
-      isCut: this.#news.length + this.#newData.length + this.#rest.size > 0,
+      isCut: this.#frontier.size > 0,
     };
   }
 
-  /** What is likely to find something: each source in turn. */
-  #next(expanded: number): Found | undefined {
-    const sources = [() => this.#newData.shift(), () => this.#rest.take(), () => this.#other()];
-    for (let index = 0; index < sources.length; index += 1) {
-      const found = sources[(expanded + index) % sources.length]?.();
-      if (found !== undefined) return found;
+  /**
+   * The finding to go on from. Findings like known ones with another session or input are of use while a part of the flow
+   * itself is not reached.
+   */
+  #next(): Found | undefined {
+    const isOpen = !this.#hasAll() && this.#tried < MOST_OTHERS;
+    if (isOpen && this.#frontier.others === 0) {
+      for (const given of this.#further) this.#begin(given);
+      this.#further = [];
     }
-    return undefined;
-  }
-
-  /** The same with another session or input, while a part of the flow itself is not reached: nearest to the start. */
-  #other(): Found | undefined {
-    if (this.#hasAll() || this.#tried === MOST_OTHERS) return undefined;
-    this.#tried += 1;
-    const nearest = this.#others.find((one) => one !== undefined && one.length > 0);
-    if (nearest !== undefined) return nearest.shift();
-    for (const given of this.#further) this.#begin(given);
-    this.#further = [];
-    return this.#news.shift();
+    const next = this.#frontier.take(isOpen);
+    if (next?.isOther === true) this.#tried += 1;
+    return next?.value;
   }
 
   #hasAll(): boolean {
@@ -207,7 +154,7 @@ class Explorer {
     const isSeenFrom = this.#isSeenFrom(step.given, seen.key);
     const isEnded = step.runState.snapshot.ended !== undefined;
     if (this.#found.has(seen.key)) {
-      if (!isSeenFrom && !isEnded) this.#addOther(found);
+      if (!isSeenFrom && !isEnded) this.#frontier.addOther(stepsTo(found), found);
       return;
     }
     this.#found.set(seen.key, found);
@@ -217,9 +164,9 @@ class Explorer {
     const { states, awaited } = seen;
     const areTruthsNew = states.map(({ id, truths }) => this.#truths.areNew(`${id} ${awaited}`, truths));
     const areDataNew = states.map(({ id, data }) => this.#data.areNew(id, data));
-    if (isFirst || isFirstAsked || areTruthsNew.includes(true)) this.#news.push(found);
-    else if (areDataNew.includes(true)) this.#newData.push(found);
-    else this.#rest.add(seen.kinds, found);
+    if (isFirst || isFirstAsked || areTruthsNew.includes(true)) this.#frontier.addNew(found);
+    else if (areDataNew.includes(true)) this.#frontier.addWithNewData(found);
+    else this.#frontier.add(seen.kinds, found);
   }
 
   /** Whether a transition or a state is found for the first time; notes what led there. */
@@ -232,13 +179,6 @@ class Explorer {
     const taken = runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
     const entered = stateIds(runState.snapshot).map((id) => first(this.#entered, id, found));
     return [...taken, ...entered].includes(true);
-  }
-
-  #addOther(found: Found): void {
-    let depth = 0;
-    for (let at = found.from; at !== undefined; at = at.from) depth += 1;
-    this.#others[depth] ??= [];
-    this.#others[depth]?.push(found);
   }
 
   #isSeenFrom(given: Situation, key: string): boolean {
@@ -266,6 +206,12 @@ function first<Value>(map: Map<string, Value>, key: string, value: Value): boole
   if (map.has(key)) return false;
   map.set(key, value);
   return true;
+}
+
+function stepsTo({ from }: Found): number {
+  let steps = 0;
+  for (let at = from; at !== undefined; at = at.from) steps += 1;
+  return steps;
 }
 
 const stateIds = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);

@@ -1,5 +1,6 @@
 import { arrayElements, isJsonObject, member } from "../../src/documents/json.ts";
-import { distinct, type Known, type Possible, possibleValues, withBound } from "./possible-values.ts";
+import { distinct, type Possible } from "./possible.ts";
+import { type Known, possibleValues, withBound } from "./possible-values.ts";
 
 /** The possible answers to a field that lets the customer choose, and no answer; any answer where its list is not known. */
 export function fieldChoices(field: unknown, known: Known): Possible {

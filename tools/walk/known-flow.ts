@@ -5,7 +5,8 @@ import { derivedRules } from "../../src/checker/uses/derived-values.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { fieldChoices } from "./field-choices.ts";
-import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
+import { distinct, type Possible, SOMETHING } from "./possible.ts";
+import { type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 import { withDerivedValues } from "./with-derived-values.ts";
 

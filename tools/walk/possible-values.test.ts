@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { member } from "../../src/documents/json.ts";
-import { type Known, knownTruth, possibleValues, SOMETHING, withBound } from "./possible-values.ts";
+import { SOMETHING } from "./possible.ts";
+import { type Known, knownTruth, possibleValues, withBound } from "./possible-values.ts";
 
 const fixed = {
   client: { offers: ["a"], none: [], isOpen: false },

@@ -3,12 +3,7 @@ import type { DerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { DERIVED, type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
-
-/** All possible values of a rule; `undefined` when it may have any value. An absent value is `undefined`. */
-export type Possible = readonly unknown[] | undefined;
-
-/** A present value of which nothing else is known. */
-export const SOMETHING = Object.freeze({ "": "something" });
+import { distinct, isAlways, isNever, iterated, type Possible, rowsOf, SOMETHING } from "./possible.ts";
 
 /** The knowledge about the values that rules read. */
 export interface Known {
@@ -23,9 +18,6 @@ export interface Known {
   /** The possible values of the derived values that were read: each is found once for a rule. */
   readonly found?: Map<string, Possible>;
 }
-
-/** The most values that are distinguished, and the most combinations of values that are tried. */
-const [MOST, MOST_TRIED] = [64, 256];
 
 /** The possible values of a rule. */
 export function possibleValues(rule: unknown, known: Known): Possible {
@@ -90,24 +82,6 @@ function evaluateNamed({ name, args }: RuleNode & { readonly kind: "named" }, kn
     return withBound(around, one, arg === undefined ? [undefined] : evaluateNode(arg, known));
   }, inside);
   return possibleValues(member(rule, "is"), bound);
-}
-
-/** Each combination of possible values; `undefined` when one may be anything, or there are too many. */
-function rowsOf(parts: readonly Possible[], isOfPresence = false): readonly (readonly unknown[])[] | undefined {
-  let rows: (readonly unknown[])[] = [[]];
-  for (const values of parts) {
-    if (values === undefined || (values.includes(SOMETHING) && !isOfPresence)) return undefined;
-    if (rows.length * values.length > MOST_TRIED) return undefined;
-    rows = rows.flatMap((row) => values.map((value) => [...row, value]));
-  }
-  return rows;
-}
-
-/** Each value once; any value when there are too many. */
-export function distinct(values: readonly unknown[]): Possible {
-  if (values.length === 1) return [values[0] ?? undefined];
-  const found = new Map(values.map((one) => [JSON.stringify(one) ?? "absent", one ?? undefined]));
-  return found.size > MOST ? undefined : [...found.values()];
 }
 
 function valuesAt(path: Path, known: Known): Possible {
@@ -185,12 +159,6 @@ function decidedByPart(operator: string, values: readonly Possible[]): Possible 
   return values.some(isNever) && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
 }
 
-/** Whether a value is always absent. */
-export const isNever = (values: Possible) => values?.every((value) => value === undefined) === true;
-
-const isAlways = (values: Possible, truth: boolean) =>
-  values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
-
 /** The possible values of the branches that may be taken. */
 function evaluateIf(values: readonly Possible[]): Possible {
   const found: unknown[] = [];
@@ -223,7 +191,7 @@ function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known):
   if (lists?.includes(SOMETHING)) return undefined;
   const given = lists?.flatMap((list): Possible[] => {
     const bodies = arrayElements(list).map((element) => evaluateNode(node.body, withBound(known, node.as, [element])));
-    return [applyIterator(node.operator.name, arrayElements(list), bodies)];
+    return [iterated(node.operator.name, arrayElements(list), bodies)];
   });
   if (given === undefined || given.includes(undefined)) return undefined;
   return distinct(given.flatMap((one) => one ?? []));
@@ -238,27 +206,6 @@ export const withBound = (known: Known, name: string, elements: Possible): Known
     return elements?.includes(SOMETHING) ? undefined : elements && distinct(elements.map((one) => member(one, key)));
   },
 });
-
-function applyIterator(name: string, list: readonly unknown[], bodies: readonly Possible[]): Possible {
-  const may = list.filter((_, index) => !isAlways(bodies[index], false));
-  const isForAll = bodies.every((body) => isAlways(body, true));
-  switch (name) {
-    case "find":
-      return distinct([...may, undefined]);
-    case "some":
-      return may.length === 0 ? [false] : [true, false];
-    case "none":
-      return may.length === 0 ? [true] : [true, false];
-    case "all":
-      return isForAll ? [true] : [true, false];
-    case "map":
-      return rowsOf(bodies);
-    case "filter":
-      return list.filter((_, index) => isAlways(bodies[index], true)).length === may.length ? [may] : undefined;
-    default:
-      return list.length === 0 ? [[]] : undefined;
-  }
-}
 
 /** The result of an operator for values. */
 function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {

@@ -7,7 +7,8 @@ import { arrayElements, member } from "../../src/documents/json.ts";
 import { NEXT, substituteFor } from "../../src/engine/index.ts";
 import { momentFor, type Reach, whyClosed } from "./closed-transitions.ts";
 import { KnownFlow, learnFrom } from "./known-flow.ts";
-import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
+import type { Possible } from "./possible.ts";
+import { type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /**
