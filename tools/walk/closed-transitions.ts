@@ -45,7 +45,7 @@ function namesIn({ path, transition }: Edge, document: FlowDocument): readonly s
 
 function whyClosedNow(reach: Reach, edge: Edge, flow: FlowAsKnown): string | undefined {
   const { document } = flow;
-  const known = flow.known(momentFor(reach, edge, flow));
+  const known = flow.known(momentFor(reach, edge, flow), edge.from);
   if (knownTruth(member(edge.transition, "if"), known) === false) return "its condition is never true here";
   if (isShadowed(edge, document, known)) return "an earlier one is always taken here";
   return whyNoCause(reach, edge, flow, known);
