@@ -68,7 +68,7 @@ class Explorer {
       const from = this.#next();
       if (from === undefined) break;
       if (this.#hasAll()) after += 1;
-      for (const when of possibleSteps(possibilities, from.runState, from.given)) this.#go(from, when);
+      for (const when of possibleSteps(possibilities, from.runState, from.given, expanded)) this.#go(from, when);
       if (!this.#waysOn.has(from)) this.#stuck.push(from);
     }
     return {

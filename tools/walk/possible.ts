@@ -48,8 +48,14 @@ export function iterated(name: string, list: readonly unknown[], bodies: readonl
     case "map":
       return rowsOf(bodies);
     case "filter":
-      return list.filter((_, index) => isAlways(bodies[index], true)).length === may.length ? [may] : undefined;
+      return rowsOf(list.map((one, index) => keptIn(one, bodies[index])))?.map((row) => row.flat());
     default:
       return list.length === 0 ? [[]] : undefined;
   }
+}
+
+/** What a filter may keep of an element: a list with it, or an empty list. */
+function keptIn(element: unknown, truth: Possible): readonly (readonly unknown[])[] {
+  if (isAlways(truth, true)) return [[element]];
+  return isAlways(truth, false) ? [[]] : [[element], []];
 }
