@@ -28,10 +28,23 @@ export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): str
   const flow = reach.flow(document);
   const why = whyClosedNow(reach, edge, flow);
   if (why !== undefined || edge.cause !== "on") return why;
+  // Its condition may need a value for which its control is hidden.
+  const needed = equalitiesIn(member(edge.transition, "if"));
+  const whyWithThese = needed.length === 0 ? undefined : whyClosedNow(reach, edge, flow.where(new Map(needed)));
+  if (whyWithThese !== undefined) return whyWithThese;
   // The condition that shows a control may close the transition: then it is closed for each possible value of the data.
   const cases = flow.alternatives(namesIn(edge, document));
   const isClosed = cases.length > 0 && cases.every((one) => whyClosedNow(reach, edge, one) !== undefined);
   return isClosed ? "the condition that shows the control takes another transition here" : undefined;
+}
+
+/** The data that have one value where a condition is true, with these values. */
+function equalitiesIn(condition: unknown): (readonly [string, unknown])[] {
+  const parts = arrayElements(member(condition, "and"));
+  if (parts.length > 0) return parts.flatMap(equalitiesIn);
+  const [path, value] = arrayElements(member(condition, "==="));
+  const name = /^data\.(\w+)$/.exec(String(member(path, "var")))?.[1];
+  return name === undefined || typeof value !== "string" ? [] : [[name, value]];
 }
 
 /** The data that the conditions of a transition, and of those before it, read. */

@@ -83,10 +83,11 @@ export class KnownFlow implements FlowAsKnown {
       if (values.length > 0) cases = cases.flatMap((one) => values.map((value) => [...one, [name, value] as const]));
       if (cases.length > FEW) return [];
     }
-    return cases.length < 2 ? [] : cases.map((one) => this.#where(new Map(one)));
+    return cases.length < 2 ? [] : cases.map((one) => this.where(new Map(one)));
   }
 
-  #where(data: ReadonlyMap<string, unknown>): FlowAsKnown {
+  /** The flow where some of its data have one value. */
+  where(data: ReadonlyMap<string, unknown>): FlowAsKnown {
     const known = (moment?: Moment, state?: string): Known => {
       const whole = this.known(moment, state);
       const isOne = (root: string, key: string | undefined) => root === "data" && key !== undefined && data.has(key);

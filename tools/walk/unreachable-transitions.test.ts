@@ -37,6 +37,12 @@ test("a control that is shown only when another transition is taken opens no tra
   expect(whyNot("plan-details/plan-details", "tech-care", "care-plus", raise)).toBeUndefined();
 });
 
+test("a transition is out of reach where its control is hidden for the value that its condition needs", () => {
+  const start = "/states/coverage/on/START";
+  expect(whyNot("plan-details/look-at-card", "sg-carrier", "refresh-bundled", start)).toContain('sends "START"');
+  expect(whyNot("plan-details/look-at-card", "sg-carrier", "refresh-only", start)).toBeUndefined();
+});
+
 test("data that is never set here shows no control and has no time", () => {
   expect(whyNot("sign-in/sign-in", "sg-carrier", undefined, "/on/REGISTER_DEVICE")).toContain(
     'sends "REGISTER_DEVICE"',
