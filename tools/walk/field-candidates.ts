@@ -87,8 +87,9 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
   if (field === undefined || field.derived !== undefined) return [];
   const { choices, limits } = store.field(name);
   if (field.document.type === "file") {
-    const many = Array.from({ length: Number(limits.max ?? 0) + 1 }, (_, index) => ({ ...file, id: `file-${index}` }));
-    return [[{ ...file, name: "tool.exe", type: "application/x-msdownload" }], [{ ...file, size: 1e12 }], many];
+    const own = fileFor(field.document);
+    const many = Array.from({ length: Number(limits.max ?? 0) + 1 }, (_, index) => ({ ...own, id: `file-${index}` }));
+    return [[{ ...own, name: "tool.exe", type: "application/x-msdownload" }], [{ ...own, size: 1e12 }], many];
   }
   if (choices !== undefined) return [choices.map(({ value }) => value)];
   const lengths = edgeLengths(limits).filter((length) => length > 0 && length < LONGEST);
