@@ -23,8 +23,8 @@ export interface KeyedCall {
   readonly run: string;
   readonly journey: string;
   readonly call: string;
-  /** The places of the run before the call was sent and while it is. */
-  readonly sentAt: readonly (Standing | undefined)[];
+  /** The places of the run until the call was sent. */
+  readonly before: ReadonlySet<Standing>;
   /** `done`, or the failure, for each reply to the run. */
   readonly outcomes: string[];
   /** The notice of the last failure. */
@@ -45,6 +45,8 @@ interface KnownRun {
   readonly flow: string;
   standing: Standing;
   page: number;
+  /** All places so far. */
+  readonly places: ReadonlySet<Standing>;
 }
 
 /** The reports of one customer's pages: the sent keyed calls, and the confirmations on view. */
@@ -65,12 +67,12 @@ export class Ledger {
   take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
     this.#follow(step, page);
-    const before = this.runs.get(run)?.standing;
-    this.runs.set(run, { flow, standing, page });
+    const places = this.#placesWith(step);
+    this.runs.set(run, { flow, standing, page, places });
     if (cause.kind === "start" || cause.kind === "resume") this.#takeNotice(flow, notice);
     this.#takeUnreported(step, page);
-    for (const { key, call } of pending) this.#call(key, step, call, before);
-    const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call, before);
+    for (const { key, call } of pending) this.#call(key, step, call, places);
+    const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call, places);
     if (answered !== undefined && cause.kind === "done") {
       answered.outcomes.push("done");
       Object.assign(answered, { standing, page, numbers: numbersIn(step.result), praise: notice });
@@ -83,6 +85,10 @@ export class Ledger {
     this.hasMoved = true;
     this.isAskedToWait = notice !== undefined && ASKS_TO_WAIT.has(notice);
     if (cause.kind !== "system") this.#trace(step, page);
+  }
+
+  #placesWith({ run, standing }: WatchedStep): ReadonlySet<Standing> {
+    return new Set([...(this.runs.get(run)?.places ?? []), standing]);
   }
 
   #trace({ flow, cause, asked, failure, standing, notice }: WatchedStep, page: number): void {
@@ -144,7 +150,7 @@ export class Ledger {
     if (cause.kind !== "resume" || notice !== undefined) return;
     for (const call of this.calls.values()) {
       const isOpen = call.run === run && call.outcomes.length === 0 && !pending.some(({ key }) => key === call.key);
-      if (!isOpen || call.sentAt.includes(standing)) continue;
+      if (!isOpen || call.before.has(standing)) continue;
       call.outcomes.push("done");
       Object.assign(call, { standing, page });
     }
@@ -167,12 +173,11 @@ export class Ledger {
     return numbers.length === 0 && (isThere || donePage === page);
   }
 
-  #call(key: string, { run, flow, standing }: WatchedStep, call: string, before: Standing | undefined): KeyedCall {
+  #call(key: string, { run, flow }: WatchedStep, call: string, before: ReadonlySet<Standing>): KeyedCall {
     const known = this.calls.get(key);
     if (known !== undefined) return known;
     const journey = flow.split("/")[0] ?? flow;
-    const sentAt = [before, standing];
-    const made: KeyedCall = { key, run, journey, call, sentAt, outcomes: [], numbers: [], isShown: false };
+    const made: KeyedCall = { key, run, journey, call, before, outcomes: [], numbers: [], isShown: false };
     this.calls.set(key, made);
     return made;
   }

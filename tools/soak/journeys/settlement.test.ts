@@ -123,16 +123,18 @@ test.each([
 });
 
 test("a run that resumes further on had the reply, though no page reported it", () => {
+  const cart = step("start", { standing: "shop/buy#cart" });
   const review = step("screen", { standing: "shop/buy#review" });
   const resumed = (changes: Partial<WatchedStep>) => step("resume", { standing: "shop/buy#confirmed", ...changes });
   const settledWith = (changes: Partial<WatchedStep>) => {
-    const ledger = ledgerWith(review, sent(), resumed(changes));
+    const ledger = ledgerWith(cart, review, sent(), resumed(changes));
     ledger.see("It is done", 1);
     return settleLedger(ledger, nothing, afterwards);
   };
   expect(settledWith({})).toMatchObject({ counts: { shop: { shown: 1, rows: 1 } }, findings: [] });
   const unanswered = ["submitServiceOrder k1 was done, and the customer's page got no reply"];
   expect(settledWith({ standing: "shop/buy#review" }).findings).toEqual(unanswered);
+  expect(settledWith({ standing: "shop/buy#cart" }).findings).toEqual(unanswered);
   expect(settledWith({ notice: "shop.welcome" }).findings).toEqual(unanswered);
   const { findings } = settledWith({ standing: "shop/buy#sending", pending: [asked()] });
   expect(findings).toEqual(unanswered);
