@@ -35,6 +35,8 @@ export interface Step {
   readonly dependsOnSecret?: true;
   /** It opens an address, or leads there by another site: without a network it is the browser that says so. */
   readonly byAddress?: true;
+  /** The page asks by itself, and without a network it waits: there is nothing to press. */
+  readonly byItself?: true;
   /** After it the customer is signed in, and every step up to it is how. */
   readonly signsIn?: true;
   fill?(walkContext: WalkContext): Promise<unknown>;

@@ -28,12 +28,13 @@ export function watchLeaks(context: BrowserContext, foreign: readonly string[]):
   return {
     async inspect(page, where) {
       await secrets.readTyped(page);
-      // Typed values are written then.
+      // Typed values are written when the page is left. It comes back afterwards, as the walk goes on with it.
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
       exposed.push({ place: `storage, at "${where}"`, text: await plainTexts(page, foreign) });
       sealed.push({ place: `sealed storage, at "${where}"`, text: await openedTexts(page) });
       const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer") ?? []));
       exposed.push({ place: `analytics, at "${where}"`, text: analytics });
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
     },
     leaks: () => {
       const found = ({ place, text }: ExposedText) => secrets.in(text).map((secret) => `${secret} in ${place}`);

@@ -55,6 +55,7 @@ export const followerWalks: readonly Walk[] = [
       {
         name: "the same, asked again",
         asks: ["request.details"],
+        byItself: true,
         quiet: "The last answer stays on view, and it is asked again later.",
         press: askedAgain,
       },
