@@ -42,7 +42,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
   await expectAccessible(page);
   await requester.choose("Screen Repair", "help");
-  await step(page, 3, 7);
+  await expect(page.getByText("Step 3", { exact: true })).toBeVisible();
   await expectAccessible(page);
   for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
   await button("service-request.triage.submit").click();
@@ -79,11 +79,16 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expectAccessible(page);
   await button("service-request.representative.submit").click();
 
-  await step(page, 7, 7);
+  await step(page, 7, 8);
+  await expect(page).toHaveURL("/terms");
+  await expectAccessible(page);
+  await requester.acceptTerms();
+  await step(page, 8, 8);
   await expectAccessible(page);
   await page.goto("/representativeform");
   await expect(requester.card("Somebody else will do it for me")).toBeChecked();
   await button("service-request.representative.submit").click();
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await requester.change("Day").click();
   await requester.takeDay(/Saturday/);
@@ -189,6 +194,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.card("Care Centre Bedok").check();
   await requester.takeFirstTime();
   await requester.choose("I will do it myself", "representative");
+  await requester.acceptTerms();
   await expect(requester.change("How")).toHaveCount(0);
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
@@ -222,6 +228,7 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await page.getByLabel("I have no second number for that day").check();
   await requester.button("service-request.logistics.submit").click();
   await requester.choose("I will do it myself", "representative");
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await sandbox.takeSlot("sg-carrier", { day: String(day), slot: "7PM-10PM" });
   await requester.button("service-request.review.confirm").click();
