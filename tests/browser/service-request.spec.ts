@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { expectCalendarFile, expectOnFirstScreen, expectPrintedAlone } from "./support/confirmation.ts";
 import { Requester } from "./support/service-request.ts";
-import { signOutByAddress } from "./support/steps.ts";
 import { expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,10 +13,6 @@ const customers = {
   priya: "92345178",
   /** 4.0 for less than a year, one phone. */
   huiMin: "81234567",
-  /** Basic: swap and replacement only. */
-  marcus: "96671180",
-  /** No plan. */
-  ethan: "82206615",
 } as const;
 
 const NIGHT = "7:00 pm–10:00 pm";
@@ -240,26 +235,4 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await requester.button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day, slot: "9AM-12PM", amount: 8800 }]);
-});
-
-test("a plan without service requests, no plan, and an address in the middle lead to a start", async ({
-  page,
-  sandbox,
-}) => {
-  const requester = new Requester(page);
-  for (const mobile of [customers.marcus, customers.ethan]) {
-    await requester.signIn(sandbox, mobile);
-    await expect(requester.button("start-page.request")).toHaveCount(0);
-    await page.goto("/deviceselection");
-    await expect(page.getByRole("heading", { name: "Your plans" })).toBeVisible();
-    await expect(page).toHaveURL("/");
-    await signOutByAddress(page);
-    await expect(page.getByLabel("Mobile number or national ID")).toBeVisible();
-  }
-  await requester.signIn(sandbox, customers.priya);
-  await page.goto("/reviewsubmission");
-  await expect(requester.heading("service-request.device.title")).toBeVisible();
-  await page.getByRole("button", { name: "Stop this request" }).click();
-  await requester.button("service-request.leave.stop").click();
-  await expect(page).toHaveURL("/");
 });
