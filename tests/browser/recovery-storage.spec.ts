@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { clearStorage, cutStorage, denyStorage, fillStorage } from "./recovery/damage.ts";
+import { clearStorage, cutStorage, denyStorage, fillStorage, openLate } from "./recovery/damage.ts";
 import { sayIn } from "./support/messages.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -47,6 +47,23 @@ test("a damaged run is not continued: the customer reads so, and signs in again"
   await cutStorage(page);
   await page.reload();
   await signIn(page, sandbox, weiLing);
+});
+
+test("in a browser whose databases open late, a reload leads back to the same page", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  const digits = page.getByLabel(say("people.account.code.label"));
+  await reachCode(page, weiLing);
+  await page.addInitScript(openLate);
+  await page.reload();
+  await expect(digits).toBeVisible();
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(welcome(page)).toBeVisible();
+  await page.waitForFunction(() => sessionStorage.getItem("portal.vault") !== null);
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
 });
 
 test("a browser that clears its storage during a journey does not prevent its completion", async ({

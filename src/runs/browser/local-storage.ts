@@ -8,6 +8,8 @@ import { textKey } from "./vault-key.ts";
 
 /** The maximum wait for the key of texts, in milliseconds; after it, typed text lives as long as the page. */
 const KEY_TIMEOUT = 1000;
+/** The same where answers are stored: this browser has stored the key before, and without it they are lost. */
+const STORED_KEY_TIMEOUT = 10_000;
 
 /**
  * The browser's local storage, memory when it is denied or full, with a copy in IndexedDB: Chromium writes local
@@ -20,7 +22,7 @@ export async function openStorage(timers: TimerPort): Promise<StoragePort> {
     copy: createTextCopy(() => window.indexedDB),
     ...{ timers, now: () => Date.now() },
   });
-  const seal = loadSeal(timers);
+  const seal = loadSeal(timers, copied.keys().some(isPrivate) ? STORED_KEY_TIMEOUT : KEY_TIMEOUT);
   const storage = createSealedStorage(copied, seal);
   await copied.restore();
   if (copied.keys().some(isPrivate)) await seal;
@@ -28,9 +30,9 @@ export async function openStorage(timers: TimerPort): Promise<StoragePort> {
 }
 
 /** Nothing when the browser stores no key: it denies its databases, or the page was not loaded over TLS. */
-async function loadSeal(timers: TimerPort): Promise<TextSeal | undefined> {
+async function loadSeal(timers: TimerPort, milliseconds: number): Promise<TextSeal | undefined> {
   const loaded = import("./text-seal.ts").catch(() => undefined);
-  const key = await withTimeout(timers, KEY_TIMEOUT, ownKey());
+  const key = await withTimeout(timers, milliseconds, ownKey());
   return key && (await loaded)?.createTextSeal(key);
 }
 

@@ -6,8 +6,8 @@ import { fromBase64, toBase64 } from "./base64.ts";
 import { vaultKey } from "./vault-key.ts";
 
 const SEALED = "portal.vault";
-/** The maximum wait for a browser's IndexedDB, in milliseconds; after it, the customer signs in again. */
-const READ_TIMEOUT = 3000;
+/** The maximum wait for the key of stored tokens, in milliseconds; after it, the customer signs in again. */
+const READ_TIMEOUT = 10_000;
 
 /** The dependencies of the vault. */
 export interface VaultParts {

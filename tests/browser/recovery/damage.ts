@@ -22,6 +22,16 @@ export function fillStorage(): void {
   };
 }
 
+/** A browser whose databases open after 4 seconds, as on a busy phone. A script for a page. */
+export function openLate(): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    const request = open.call(this, name, version);
+    const set = (listen: () => void) => request.addEventListener("success", () => setTimeout(listen, 4000));
+    return Object.defineProperty(request, "onsuccess", { set });
+  };
+}
+
 /** Cuts every text that the portal stores, and empties the copy in the database. */
 export const cutStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
