@@ -87,6 +87,26 @@ export function createFieldState(field: CompiledField, scope: Scope, draft: unkn
   };
 }
 
+/** The initial value of another scope replaces the value. */
+export function beginWithin(fieldState: MutableFieldState, scope: Scope): void {
+  fieldState.initial = fieldState.field.initial(scope);
+  fieldState.value = fieldState.initial;
+}
+
+/** The customer's value replaces the value, and ends a refusal of it. */
+export function typeInto(fieldState: MutableFieldState, value: unknown): void {
+  fieldState.value = toFieldValue(fieldState.field.document, value);
+  fieldState.isEdited = true;
+  fieldState.isFilled = false;
+  fieldState.refusal = undefined;
+}
+
+/** From now on its own message is shown, and no refusal of a former value. */
+export function judge(fieldState: MutableFieldState): void {
+  fieldState.isJudged = true;
+  fieldState.refusal = undefined;
+}
+
 function readDraftValue({ name, document }: CompiledField, draft: unknown): unknown {
   if (isSecretField(document) || document.value !== undefined) return undefined;
   const step = (value: unknown, key: string) =>

@@ -6,6 +6,7 @@ import type { FieldMessage } from "./field-message.ts";
 import { fieldScopes, valuesNamed } from "./field-scopes.ts";
 import {
   areSameStates,
+  beginWithin,
   createFieldState,
   type FieldScopes,
   type FieldState,
@@ -13,10 +14,12 @@ import {
   findProblem,
   hasTypedAnswer,
   isAnswerChanged,
+  judge,
   type MutableFieldState,
+  typeInto,
   unknownField,
 } from "./field-state.ts";
-import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
+import { type ArrivingFile, type FormValues, isSameValue } from "./field-value.ts";
 import { DerivedOfAnswers } from "./form-derived.ts";
 import { FormListeners } from "./form-listeners.ts";
 import { draftValues, type GivenValues, givenValues, meantValues, messagesShown, openValues } from "./form-values.ts";
@@ -68,10 +71,7 @@ export class FormStore {
   type(name: string, value: unknown): void {
     this.#change(name, this.#form.touchedBy(name), (fieldState) => {
       if (fieldState.field.derived !== undefined) return;
-      fieldState.value = toFieldValue(fieldState.field.document, value);
-      fieldState.isEdited = true;
-      fieldState.isFilled = false;
-      fieldState.refusal = undefined;
+      typeInto(fieldState, value);
       this.#openEntries(fieldState);
     });
   }
@@ -109,8 +109,7 @@ export class FormStore {
   /** Checks all; returns the values when all are valid, without hidden and empty fields. */
   submit(): GivenValues | undefined {
     for (const fieldState of this.#visible()) {
-      fieldState.isJudged = true;
-      fieldState.refusal = undefined;
+      judge(fieldState);
       for (const { store } of this.lists.of(fieldState.field.name)) store.submit();
     }
     this.#refreshAll();
@@ -134,8 +133,7 @@ export class FormStore {
     this.#derived.forget();
     for (const fieldState of this.#fieldStates.values()) {
       if (!fieldState.field.isInitialLate || fieldState.isEdited) continue;
-      fieldState.initial = fieldState.field.initial(scope);
-      fieldState.value = fieldState.initial;
+      beginWithin(fieldState, scope);
       this.#openEntries(fieldState);
     }
     this.lists.setScope(scope);
@@ -148,9 +146,8 @@ export class FormStore {
   problems(): ReadonlyMap<string, FieldMessage> {
     const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
     const broken = due.flatMap((fieldState) => {
-      const { name } = fieldState.field;
       const message = findProblem(fieldState, fieldState.shown, this.#fieldScopes(fieldState).own);
-      return [...present(name, message), ...this.lists.problems(name)];
+      return [...present(fieldState.field.name, message), ...this.lists.problems(fieldState.field.name)];
     });
     return new Map(broken);
   }
@@ -162,9 +159,7 @@ export class FormStore {
   }
 
   /** Whether an answer differs from the start; computed values do not count. */
-  isChanged(): boolean {
-    return this.#visible().some(isAnswerChanged);
-  }
+  readonly isChanged = (): boolean => this.#visible().some(isAnswerChanged);
 
   /** The draft: typed and chosen values, without sensitive, computed or merely suggested ones. */
   draft(): FormValues {
@@ -226,8 +221,7 @@ export class FormStore {
 
   /** Updates readers of other fields twice, as bounds may read later fields. */
   #refreshAll(): void {
-    const { order, readers } = this.#form;
-    this.#refresh([...order, ...readers]);
+    this.#refresh([...this.#form.order, ...this.#form.readers]);
     for (const name of this.#form.entries.keys()) this.lists.fill(name, leastEntries(this.field(name).limits));
   }
 

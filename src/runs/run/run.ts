@@ -236,18 +236,9 @@ export class Run {
   }
 
   #perform(effect: Effect): void {
-    switch (effect.kind) {
-      case "call":
-        this.#calls.start(effect);
-        break;
-      case "abort":
-        this.#calls.abort(effect.token);
-        break;
-      case "timer":
-      case "cancelTimer": // The snapshot names all timers.
-        break;
-      default:
-        this.#parts.perform(this, effect);
-    }
+    if (effect.kind === "call") this.#calls.start(effect);
+    else if (effect.kind === "abort") this.#calls.abort(effect.token);
+    // The snapshot names all timers.
+    else if (effect.kind !== "timer" && effect.kind !== "cancelTimer") this.#parts.perform(this, effect);
   }
 }
