@@ -1,0 +1,35 @@
+import { claimsPortal } from "./claims-portal.ts";
+import { harbour, ida, nora } from "./harbour.ts";
+
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
+export const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
+const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
+
+/** A hand-over at the door, on a Monday evening. */
+export const collection = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "7PM-10PM" };
+
+/** A portal in Singapore on a Friday, whose customer raises requests and follows them. */
+export function raisedRequests() {
+  const claims = claimsPortal(bay, people, FRIDAY);
+  const { line, portal, post } = claims;
+
+  /** A request that was accepted but not submitted. */
+  async function draft(incident = "Screen Repair"): Promise<string> {
+    const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
+    const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+    const Incident = { AgreementId: "H-1", IncidentType: incident, IncidentDate: "2026-11-20" };
+    await post("processincident", { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: "D-1" } });
+    return id;
+  }
+
+  async function raise(how: object = collection): Promise<string> {
+    const id = await draft();
+    const { body } = await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...how });
+    await post(`submitorder/${body.ServiceOrder.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+    return id;
+  }
+
+  const advance = (id: string) => portal.console(`/api/requests/${id}/advance`, "POST");
+  return { ...claims, draft, raise, advance };
+}
