@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { runBrowserSuite, runSuiteCommand } from "./run/browser-suite.mjs";
 import { repository } from "./run/repository.mjs";
 
-/** The tests that come to every screen of the sign-in area, and to the sign-in page of every client. */
-const SIGN_IN_AREA = [
+/** The tests that come to every screen, and to the sign-in page of every client. */
+const JOURNEYS = [
   ...["visual", "sign-in.*", "social-sign-in", "forgot-password", "reset-password", "registration.*", "contact-us"],
   ...["enquiry-files", "device-registration", "user-information", "link-devices", "one-time-code", "wrong-password"],
   ...["session", "single-sign-on", "field-messages", "anchor-device", "profile", "my-documents"],
+  ...["service-request", "exchange", "replacement", "declarations", "malfunction", "delivery-address", "done-before"],
+  ...["regional-requests", "retailer-repair", "refused-services", "my-service-requests", "cleaning", "plans"],
+  ...["update-device", "rate-request", "move-appointment", "singapore-programmes"],
 ];
 
-const specs = `/(${SIGN_IN_AREA.join("|")})\\.spec`;
+const specs = `/(${JOURNEYS.join("|")})\\.spec`;
 const longTimeout = ["--timeout=600000"];
 
 /** @param {readonly string[]} only @param {NodeJS.ProcessEnv} env */
@@ -20,7 +23,7 @@ function runWith(only, env) {
 }
 
 /**
- * The tests of the sign-in area are run twice: with a look at each screen on the way, in each language, narrow and wide,
+ * The tests of all journeys are run twice: with a look at each screen on the way, in each language, narrow and wide,
  * light and dark, which leaves pictures in .cache/looks; and with everything that they press, tick and type done by keys.
  * Printed is what is wrong. Arguments go to Playwright.
  */

@@ -46,7 +46,7 @@ const NOTHING: TextParts = { messages: [], rules: [], broken: [] };
 const brokenAt = (path: JsonPath): TextParts => ({ ...NOTHING, broken: [path] });
 
 /** Members that distinguish a typed text from a rule, and its members that are rules. */
-const TYPES = ["date", "timeOfDay", "money", "message", "list", "count", "bytes"];
+const TYPES = ["date", "timeOfDay", "duration", "money", "message", "list", "count", "bytes"];
 const RULES_OF_TYPED: ReadonlySet<string> = new Set([...TYPES, "currency"]);
 
 const isTyped = (text: unknown): boolean => TYPES.some((type) => member(text, type) !== undefined);

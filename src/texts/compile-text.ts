@@ -2,6 +2,7 @@ import { isJsonObject, isRule, type JsonObject, objectEntries } from "../documen
 import { compileRule, type Scope } from "../engine/index.ts";
 import type { Words } from "./catalogue.ts";
 import { dateInWords, timeInWords } from "./date-in-words.ts";
+import { durationInWords } from "./duration-in-words.ts";
 import { listInWords } from "./list-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
 import { sizeInWords } from "./size-in-words.ts";
@@ -75,6 +76,10 @@ const typedValues: Readonly<Record<string, (written: JsonObject) => Argument>> =
   timeOfDay: ({ timeOfDay }) => {
     const time = rule(timeOfDay);
     return (scope, { locale }) => ({ replacement: timeInWords(time(scope), locale) ?? "" });
+  },
+  duration: ({ duration }) => {
+    const length = rule(duration);
+    return (scope, { locale }) => ({ replacement: durationInWords(length(scope), locale) ?? "" });
   },
   money: ({ money, currency }) => {
     const amount = rule(money);

@@ -13,7 +13,7 @@ test.describe("at a client that sells care", () => {
     problems,
   }) => {
     problems.expect("request failed: POST /services/claim/api/submitorder/");
-    problems.expect("status 409 POST /services/claim/api/serviceorder");
+    problems.expect(/^status 409 PUT \S+\/shippingorder\//);
     problems.expect("reported: ");
     const requester = new Requester(page);
     await requester.signIn(sandbox, "92345178");
@@ -22,6 +22,7 @@ test.describe("at a client that sells care", () => {
     await requester.choose("Pick-up and return", "delivery");
     await requester.takeFirstTime();
     await requester.choose("I will do it myself", "representative");
+    await requester.acceptTerms();
     await sandbox.faults({ submitServiceOrder: { kind: "cutAfter" } });
     await requester.button("service-request.review.confirm").click();
     await expect(page.getByText(requester.say("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });

@@ -30,10 +30,16 @@ async function ask(requester: Requester, incident: string): Promise<void> {
   await requester.choose(requester.say(`requests.types.${incident}.name`), "help");
 }
 
-async function sendMyself(requester: Requester): Promise<void> {
+async function confirmTime(requester: Requester): Promise<void> {
   await requester.takeFirstTime();
   await requester.choose(requester.say("service-request.representative.myself"), "representative");
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
+}
+
+async function sendMyself(requester: Requester): Promise<void> {
+  await requester.takeDevice();
+  await confirmTime(requester);
 }
 
 test("a swap waits until the device's lock is off, is delivered, and is followed to the door", async ({
@@ -70,11 +76,16 @@ test("a swap waits until the device's lock is off, is delivered, and is followed
   await sandbox.switchFinder(device, { isOn: false });
   await button("service-request.locked.check").click();
 
+  await requester.takeDevice();
   await expect(page).toHaveURL("/logisticsoptions");
   await expect(page.getByRole("radiogroup", { name: say("service-request.logistics.where.deliver") })).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
-  await sendMyself(requester);
+  await confirmTime(requester);
+  await requester.change(say("service-request.review.where")).click();
+  await expect(page).toHaveURL("/logisticsoptions");
+  await button("service-request.logistics.submit").click();
+  await expect(requester.heading("service-request.review.title")).toBeVisible();
   await expect(page.getByText(say("service-request.review.lock"))).toHaveCount(0);
   await expect(page.getByText("S$68", { exact: true })).toHaveCount(2);
   await button("service-request.review.confirm").click();
@@ -162,12 +173,17 @@ test("the owner of a lost device locks it, and nobody asks for its lock", async 
   await requester.signIn(sandbox, PRIYA);
   await lock(sandbox);
   await ask(requester, "replacement");
+  await requester.reportTheft();
   await expect(page).toHaveURL("/lostmode");
   await expectAccessible(page);
   await requester.button("service-request.lost-mode.done").click();
+  await requester.takeDevice();
   await requester.takeFirstTime();
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
-  await requester.button("service-request.review.confirm").click();
+  await requester.button("service-request.review.sign").click();
+  await requester.sign("Priya d/o Ramesh Nair");
+  await requester.button("service-request.submit.send").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   await expect(page.getByText(requester.say("service-request.confirmed.exchange-text"))).toHaveCount(0);
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "Delivery", amount: 16_800 }]);

@@ -171,6 +171,9 @@ test.describe("at the carrier", () => {
     await expect(heading("service-request.representative.title")).toBeFocused();
     await take(card("I will do it myself"));
     await goOn("representative");
+    await expect(heading("service-request.terms.title")).toBeFocused();
+    await take(page.getByLabel(say("service-request.terms.agrees.label")));
+    await goOn("terms");
     await expect(heading("service-request.review.title")).toBeFocused();
     await tabTo(page, button("service-request.review.confirm"));
     await page.keyboard.press("Enter");

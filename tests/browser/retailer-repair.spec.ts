@@ -56,10 +56,10 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
   await expect(requester.card("Device Repair")).toHaveAccessibleDescription(/Quote before repair/);
   await requester.choose("Device Repair", "help");
   await requester.choose("No", "triage");
-  await expect(requester.card("The address of your plan")).toHaveAccessibleDescription(
-    "18 Wattle Street, Unit 4, Ultimo 2007",
-  );
+  await expect(page.getByRole("definition").filter({ hasText: "18 Wattle Street, Unit 4, Ultimo 2007" })).toBeVisible();
   await requester.takeFirstTime();
+  await expect(page.getByRole("heading", { level: 2, name: ours("terms.repairs.title") })).toBeVisible();
+  await requester.acceptTerms();
 
   const warning = page.getByRole("dialog", { name: ours("slot-closing.title") });
   await expect(warning).toBeVisible();

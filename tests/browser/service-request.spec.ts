@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { expectCalendarFile, expectOnFirstScreen, expectPrintedAlone } from "./support/confirmation.ts";
 import { Requester } from "./support/service-request.ts";
-import { signOutByAddress } from "./support/steps.ts";
 import { expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,10 +13,6 @@ const customers = {
   priya: "92345178",
   /** 4.0 for less than a year, one phone. */
   huiMin: "81234567",
-  /** Basic: swap and replacement only. */
-  marcus: "96671180",
-  /** No plan. */
-  ethan: "82206615",
 } as const;
 
 const NIGHT = "7:00 pm–10:00 pm";
@@ -42,7 +37,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
   await expectAccessible(page);
   await requester.choose("Screen Repair", "help");
-  await step(page, 3, 7);
+  await expect(page.getByText("Step 3", { exact: true })).toBeVisible();
   await expectAccessible(page);
   for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
   await button("service-request.triage.submit").click();
@@ -79,11 +74,16 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expectAccessible(page);
   await button("service-request.representative.submit").click();
 
-  await step(page, 7, 7);
+  await step(page, 7, 8);
+  await expect(page).toHaveURL("/terms");
+  await expectAccessible(page);
+  await requester.acceptTerms();
+  await step(page, 8, 8);
   await expectAccessible(page);
   await page.goto("/representativeform");
   await expect(requester.card("Somebody else will do it for me")).toBeChecked();
   await button("service-request.representative.submit").click();
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await requester.change("Day").click();
   await requester.takeDay(/Saturday/);
@@ -189,6 +189,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.card("Care Centre Bedok").check();
   await requester.takeFirstTime();
   await requester.choose("I will do it myself", "representative");
+  await requester.acceptTerms();
   await expect(requester.change("How")).toHaveCount(0);
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
@@ -222,6 +223,7 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await page.getByLabel("I have no second number for that day").check();
   await requester.button("service-request.logistics.submit").click();
   await requester.choose("I will do it myself", "representative");
+  await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await sandbox.takeSlot("sg-carrier", { day: String(day), slot: "7PM-10PM" });
   await requester.button("service-request.review.confirm").click();
@@ -233,26 +235,4 @@ test("a slot that another customer takes is reported, and the next one replaces 
   await requester.button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day, slot: "9AM-12PM", amount: 8800 }]);
-});
-
-test("a plan without service requests, no plan, and an address in the middle lead to a start", async ({
-  page,
-  sandbox,
-}) => {
-  const requester = new Requester(page);
-  for (const mobile of [customers.marcus, customers.ethan]) {
-    await requester.signIn(sandbox, mobile);
-    await expect(requester.button("start-page.request")).toHaveCount(0);
-    await page.goto("/deviceselection");
-    await expect(page.getByRole("heading", { name: "Your plans" })).toBeVisible();
-    await expect(page).toHaveURL("/");
-    await signOutByAddress(page);
-    await expect(page.getByLabel("Mobile number or national ID")).toBeVisible();
-  }
-  await requester.signIn(sandbox, customers.priya);
-  await page.goto("/reviewsubmission");
-  await expect(requester.heading("service-request.device.title")).toBeVisible();
-  await page.getByRole("button", { name: "Stop this request" }).click();
-  await requester.button("service-request.leave.stop").click();
-  await expect(page).toHaveURL("/");
 });

@@ -30,11 +30,13 @@ test("a device is picked up elsewhere, as the review shows and lets the customer
   await requester.takeFirstTime();
   await page.getByRole("radio").first().check();
   await button("service-request.representative.submit").click();
+  await requester.acceptTerms();
   await expect(page.getByRole("definition").filter({ hasText: /^118 Bishan Street 12/ })).toBeVisible();
   await expectAccessible(page);
   await requester.change("Where").click();
   await page.getByLabel(say("address.fields.blockNumber.label")).fill("120");
   await button("service-request.logistics.submit").click();
+  await requester.choose("120 Bishan Street 12, Singapore 570118", "standard");
   await expect(page.getByRole("definition").filter({ hasText: /^120 Bishan Street 12/ })).toBeVisible();
   await button("service-request.review.confirm").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();

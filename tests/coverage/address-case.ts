@@ -1,19 +1,17 @@
-import { applyEdits, modify } from "jsonc-parser";
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { parsePointer } from "../../src/checker/findings/inside.ts";
 import { asDocument } from "../../src/checker/release/as-document.ts";
 import { assemblePortal } from "../../src/checker/release/release-for.ts";
 import type { Route, Routes } from "../../src/documents/generated/routes.ts";
-import type { ServedClient } from "../../src/documents/release.ts";
 import { createRouteTable, type RouteTable } from "../../src/runs/navigation/route-table.ts";
 import type { AddressCase } from "./cases.ts";
+import { withValues } from "./with-values.ts";
 
 const MOST_REDIRECTS = 8;
 
 /** The differences from an address case; empty if it holds. */
 export function addressDiffers(documents: CheckContext, one: AddressCase): string | undefined {
   const routes = asDocument<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
-  const client = sayingOtherwise(assemblePortal(documents, one.client).client, one.over);
+  const client = withValues(assemblePortal(documents, one.client).client, one.over);
   const table = createRouteTable(routes, client);
   const led = follow(table, routes, one, client);
   const found = {
@@ -25,15 +23,6 @@ export function addressDiffers(documents: CheckContext, one: AddressCase): strin
     ...{ signsOut: one.signsOut === true, by: one.by ?? found.by },
   };
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `leads to ${JSON.stringify(found)}`;
-}
-
-/** A client with other values at some places. */
-function sayingOtherwise(client: ServedClient, over: AddressCase["over"] = {}): ServedClient {
-  const text = Object.entries(over).reduce(
-    (left, [pointer, value]) => applyEdits(left, modify(left, [...parsePointer(pointer)], value, {})),
-    JSON.stringify(client),
-  );
-  return asDocument<ServedClient>(JSON.parse(text), client.id);
 }
 
 interface Led {

@@ -25,6 +25,8 @@ export interface ScreenCase {
   readonly screen: string;
   readonly client: string;
   readonly programme?: string;
+  /** Values of the programme at some places, instead of its own. */
+  readonly over?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
   readonly data?: object;
   readonly session?: object;
@@ -32,6 +34,10 @@ export interface ScreenCase {
   readonly route?: object;
   /** What its loads give. */
   readonly loaded?: unknown;
+  /** What was typed into its forms. */
+  readonly typed?: Readonly<Record<string, unknown>>;
+  /** Calls that its loads ask for, each with its variant. */
+  readonly asks?: readonly string[];
   /** Parts of its HTML, with literal characters. */
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
@@ -53,6 +59,9 @@ export interface LimitCase {
 export interface RequestCase {
   readonly title: string;
   readonly client: string;
+  readonly programme?: string;
+  /** Values of the programme at some places, instead of its own. */
+  readonly over?: Readonly<Record<string, unknown>>;
   readonly call: string;
   readonly way: string;
   readonly input: object;

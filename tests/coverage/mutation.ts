@@ -19,7 +19,8 @@ export function withoutIt(world: World, known: KnownAs): Changes {
     case "event":
       return inFlow(world, first, (text) => withoutEvent(text, second));
     case "client":
-      return inClients(world, parsePointer(known.id));
+    case "programme":
+      return inDocuments(world, known.kind, parsePointer(known.id));
     case "place":
       return new Map([[first, changedAt(world.readText(first), parsePointer(second))]]);
     case "read":
@@ -93,9 +94,9 @@ function withoutEvent(text: string, event: string): string {
     .reduce((left, path) => put(left, path, undefined), text);
 }
 
-/** Every client that says something there says something else. */
-function inClients({ documents, readText: textOf }: World, path: JsonPath): Changes {
-  const saying = documents.index.of("client").filter(({ value }) => valueAt(value, path) !== undefined);
+/** Every client, or programme, that says something there says something else. */
+function inDocuments({ documents, readText: textOf }: World, kind: "client" | "programme", path: JsonPath): Changes {
+  const saying = documents.index.of(kind).filter(({ value }) => valueAt(value, path) !== undefined);
   return new Map(saying.map((one) => [one.path, changedAt(textOf(one.path), path)]));
 }
 

@@ -12,7 +12,8 @@ import { compileVariant } from "../../src/operations/variant.ts";
 import { createCatalogue } from "../../src/texts/catalogue.ts";
 import { filled } from "../forms/support/oracle.ts";
 import type { LimitCase, RequestCase, ScreenCase, TriesCase } from "./cases.ts";
-import { drawnMarkup, unescaped } from "./drawn-text.tsx";
+import { askedCalls, drawnMarkup, unescaped } from "./drawn-text.tsx";
+import { withValues } from "./with-values.ts";
 
 const NOW = "2026-11-21T04:00:00Z";
 
@@ -34,7 +35,8 @@ export function limitDiffers(documents: CheckContext, one: LimitCase): string | 
 }
 
 function findProblem({ index }: CheckContext, field: string, value: unknown, scope: Readonly<Record<string, unknown>>) {
-  const [reference = "", name = ""] = field.split(".");
+  const [reference = "", ...names] = field.split(".");
+  const name = names.join(".");
   const document = index.find("form", reference);
   if (document === undefined) throw new Error(`There is no form "${reference}".`);
   const values = value === undefined ? {} : { [name]: value };
@@ -44,14 +46,17 @@ function findProblem({ index }: CheckContext, field: string, value: unknown, sco
 /** A row of tests/forms/spec-messages.json: a field and its message for a value. */
 export interface FieldCase {
   readonly field: string;
+  readonly client?: string;
+  readonly programme?: string;
   readonly wrong: Readonly<Record<string, string>>;
 }
 
 /** The differences from a field's message for a wrong value. Only the given message counts. */
-export function fieldDiffers(documents: CheckContext, { field, wrong }: FieldCase, message: string) {
-  const { client } = assemblePortal(documents, "au-retailer");
+export function fieldDiffers(documents: CheckContext, { field, wrong, ...of }: FieldCase, message: string) {
+  const { client, programmes } = assemblePortal(documents, of.client ?? "au-retailer");
   const words = englishWords(documents);
-  const scope = { client, settings: {}, data: {}, now: NOW };
+  const programme = programmes[of.programme ?? ""]?.programme ?? {};
+  const scope = { client, programme, settings: {}, data: {}, load: {}, now: NOW };
   for (const [value, expected] of Object.entries(wrong)) {
     if (expected !== message) continue;
     const problem = findProblem(documents, field, value, scope);
@@ -66,7 +71,7 @@ function englishWords({ index }: CheckContext) {
     {},
     ...index
       .of("messages")
-      .filter(({ path }) => /^locales\/en-US\/[^/]*$/.test(path))
+      .filter(({ path }) => /^locales\/en-US\/([^/]*|programmes\/base-programme\.json)$/.test(path))
       .map(({ value }) => valueAt(value, ["messages"])),
   );
   return createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Singapore", texts });
@@ -78,18 +83,22 @@ export function screenDiffers(documents: CheckContext, one: ScreenCase): string 
   const missing = one.has.find((text) => !markup.includes(text));
   if (missing !== undefined) return `"${missing}" is not on it: ${markup}`;
   const there = one.hasNot?.find((text) => markup.includes(text));
-  return there === undefined ? undefined : `"${there}" is on it`;
+  if (there !== undefined) return `"${there}" is on it`;
+  const asked = one.asks === undefined ? [] : askedCalls(documents, one);
+  const unasked = one.asks?.find((call) => !asked.includes(call));
+  return unasked && `it asks for ${asked.join(", ")}, and not for ${unasked}`;
 }
 
 /** The differences from a request case. */
 export function requestDiffers(documents: CheckContext, one: RequestCase): string | undefined {
-  const { client, calls, operations } = assemblePortal(documents, one.client);
+  const { client, programmes, calls, operations } = assemblePortal(documents, one.client);
   const variant = asDocument<Call>(calls[one.call], one.call).variants[one.way];
   const operation = operations[variant?.operation ?? ""];
   if (variant === undefined || operation === undefined)
     throw new Error(`There is no way "${one.way}" of "${one.call}".`);
   const compiled = compileVariant(variant, operation);
-  const scope = { input: one.input, client, session: {}, now: NOW };
+  const programme = withValues(programmes[one.programme ?? ""]?.programme ?? {}, one.over);
+  const scope = { input: one.input, client, programme, session: {}, now: NOW };
   const sent = Object.fromEntries(compiled.request(scope));
   const given = one.gives === undefined ? {} : compiled.output({ ...scope, reply: one.reply });
   return otherwise(sent, one.sends) ?? otherwise(given, one.gives ?? {});
@@ -97,10 +106,11 @@ export function requestDiffers(documents: CheckContext, one: RequestCase): strin
 
 /** The first value that is another than it should be. */
 function otherwise(found: unknown, wanted: Readonly<Record<string, unknown>>): string | undefined {
+  const readAt = (place: string) => (Array.isArray(found) ? found[Number(place)] : member(found, place));
   const other = Object.entries(wanted).find(
-    ([place, value]) => JSON.stringify(member(found, place)) !== JSON.stringify(value),
+    ([place, value]) => JSON.stringify(readAt(place)) !== JSON.stringify(value),
   );
-  return other && `${other[0]} is ${JSON.stringify(member(found, other[0]))}`;
+  return other && `${other[0]} is ${JSON.stringify(readAt(other[0]))}`;
 }
 
 /** The differences from a case of tries. Waits are not shortened at random here. */

@@ -13,7 +13,12 @@ const words = { ...keyWords, ownCurrency: { currency: "SGD", currencyMark: "S$",
 
 /** The rules of delivery options (2, section 2), held against the form that offers them. */
 interface Case {
-  readonly options: readonly { readonly option: string; readonly amount: number; readonly earliest?: string }[];
+  readonly options: readonly {
+    readonly option: string;
+    readonly amount: number;
+    readonly earliest?: string;
+    readonly refusal?: string;
+  }[];
   readonly warranty?: string;
   readonly address?: object;
   readonly offersWalkIn?: boolean;
@@ -70,6 +75,13 @@ describe("the hand-over methods", () => {
   ])("offer no pick-up to %s, and are not marked sooner by it", (_, over, reason) => {
     expect(deliveryMethods({ options: [pickUp, walkIn], ...over })).toEqual([
       ["pickUpAndReturn", undefined, "earliest", "free", reason],
+      ["walkIn", undefined, "earliest", "free", undefined],
+    ]);
+  });
+
+  it("offer no pick-up of a large appliance", () => {
+    expect(deliveryMethods({ options: [{ ...pickUp, refusal: "large" }, walkIn] })).toEqual([
+      ["pickUpAndReturn", undefined, "earliest", "free", "large"],
       ["walkIn", undefined, "earliest", "free", undefined],
     ]);
   });

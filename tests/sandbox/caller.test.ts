@@ -1,33 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { expandShorthand } from "../../src/checker/read/shorthand.ts";
-import { asDocument } from "../../src/checker/release/as-document.ts";
-import type { Call } from "../../src/documents/generated/call.ts";
-import { compileOperation } from "../../src/documents/operation.ts";
-import { type Caller, createCaller, createServerClock } from "../../src/operations/index.ts";
+import type { Caller } from "../../src/operations/index.ts";
 import { createHarbour, eva, harbour, ida, nora, olaf } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { portalCaller } from "./support/portal-caller.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
-
-// The portal's own caller and call documents against the real server: both sides read one contract.
-const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-const calls: Record<string, Call> = Object.fromEntries(
-  readdirSync("flows/calls").map((file) => [
-    file.replace(".call.json", ""),
-    asDocument<Call>(expandShorthand("call", read(`flows/calls/${file}`)), file),
-  ]),
-);
-const areas = ["auth", "account", "session"].map((area) => read(`schemas/api/${area}.openapi.json`));
-const operations = Object.fromEntries(
-  areas.flatMap((document) =>
-    Object.values<Record<string, { operationId: string }>>(document.paths)
-      .flatMap((methods) => Object.values(methods))
-      .map(({ operationId }) => [operationId, compileOperation(document, operationId)]),
-  ),
-);
-
-const services = "http://harbour.localhost/services";
-const bases = ["auth", "account", "online", "content", "maps", "log"];
 
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
@@ -36,38 +12,9 @@ let tokens: Readonly<Record<string, string>>;
 
 beforeEach(() => {
   tokens = {};
-  caller = createCaller({
-    calls,
-    operations,
-    backEnd: {
-      bases: {
-        ...Object.fromEntries(bases.map((base) => [base, services])),
-        onlineV2: `${services}/v2/online`,
-        shellV2: `${services}/v2`,
-        uploads: `${services}/uploads`,
-      },
-      signing: "hmac-sha-256",
-      encryption: "aes-256-gcm",
-      sharedSecret: harbour.sharedSecret,
-      headers: {},
-    },
-    chosenVariant: () => undefined,
-    scope: () => ({
-      session: {},
-      client: {
-        code: harbour.code,
-        region: {
-          callingCode: "61",
-          trunkPrefix: "0",
-          mobileLengths: [10],
-          geocodeRegion: "SGP",
-          geocodeLanguage: "en",
-        },
-      },
-    }),
+  caller = portalCaller(harbour, {
     token: (name) => tokens[name],
-    clock: createServerClock(),
-    fetch: async (input, init) => sandbox.sandbox().app.request(new Request(input, init)),
+    send: async (request) => sandbox.sandbox().app.request(request),
   });
 });
 

@@ -127,6 +127,13 @@ it("removes a restored seat that belongs to no order", async () => {
   expect(await portal.console("/api/rows/slotSeats")).toEqual([]);
 });
 
+it("fills the warehouses again at a reset", async () => {
+  await portal.console("/api/stock/SG/APPLE-IPHONE-17-256-GB-BLACK", "PUT", { left: 0 });
+  expect(await portal.console("/api/rows/stock")).toMatchObject([{ leftOver: 0 }]);
+  await portal.console("/api/reset", "POST");
+  expect(await portal.console("/api/rows/stock")).toEqual([]);
+});
+
 it("refuses a state that it never saved", async () => {
   expect(await portal.console("/api/state", "PUT", { tables: {} })).toMatchObject({ code: "CONTRACT" });
 });

@@ -5,12 +5,14 @@ import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.
 import { allOperations } from "../../tools/sandbox/operations/all-operations.ts";
 import type { ReceivedRequest } from "../../tools/sandbox/operations/operation.ts";
 import type { Resources } from "../../tools/sandbox/resources.ts";
+import { addressFaults } from "./contract-faults/address-faults.ts";
 import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
+import { replacementFaults } from "./contract-faults/replacement-faults.ts";
 import { replayFaults } from "./contract-faults/replay-faults.ts";
 import { replyFaults } from "./contract-faults/reply-faults.ts";
 import { requestFaults } from "./contract-faults/request-faults.ts";
@@ -64,6 +66,8 @@ const faults = [
   ...claimsFaults,
   ...findMyPhoneFaults,
   ...exchangeFaults,
+  ...replacementFaults,
+  ...addressFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

@@ -75,7 +75,7 @@ describe("an update of an enrolled device", () => {
 
 describe("a file that proves it", () => {
   const names = { FileName: "receipt.gif", FolderName: "device-updates", AgreementId: "H-1" };
-  const place = async () => (await post("filesystem/upload/v3", names)).body;
+  const place = async (more: object = {}) => (await post("filesystem/upload/v3", { ...names, ...more })).body;
   const put = (url: string, body: BodyInit = GIF) => portal.raw(url.replace("/services", ""), { method: "PUT", body });
   const attach = (id: string) =>
     post("updatereferencedocument", {
@@ -92,6 +92,12 @@ describe("a file that proves it", () => {
     expect(await portal.console("/api/rows/referenceDocuments")).toMatchObject([
       { uploadId: UploadId, deviceId: "D-1", name: "receipt.gif" },
     ]);
+  });
+
+  it("was sent for that purpose", async () => {
+    const { UploadId, Url } = await place({ FolderName: "request-photos" });
+    expect(await put(Url, makePhoto(1000))).toMatchObject({ status: 200 });
+    expect(await attach(UploadId)).toMatchObject({ status: 400, body: { code: "NO_FILE" } });
   });
 
   it("may be of more kinds than an enquiry's, and larger", async () => {

@@ -14,7 +14,15 @@ const locked = {
   finderIsOn: true,
 } as const;
 const people = [
-  { ...ida, agreements: ida.agreements.map((one) => ({ ...one, address, devices: [...one.devices, locked] })) },
+  {
+    ...ida,
+    agreements: ida.agreements.map((one) => ({
+      ...one,
+      offerName: "4.0 Plus",
+      address,
+      devices: [...one.devices, locked],
+    })),
+  },
 ];
 
 const { line, portal, post, put, rows } = claimsPortal(bay, people, FRIDAY);
@@ -39,12 +47,15 @@ const total = (amount: number) => ({ status: 200, body: { ServiceOrder: { TotalA
 const isLocked = { status: 409, body: { code: "LOCK_ON" } };
 
 describe("an exchange of a device whose lock is on", () => {
-  it.each(["Swap", "Malfunction", "Malfunction-IW"])("is refused until the fee is accepted: %s", async (incident) => {
+  it.each([
+    ["Swap", 6800],
+    ["Malfunction", 7800],
+    ["Malfunction-IW", 0],
+  ])("is refused until the fee is accepted: %s", async (incident, fee) => {
     const id = await draft(incident, "D-4");
     expect(await order(id)).toMatchObject(isLocked);
     expect(await order(id, { AcceptsLockFee: false })).toMatchObject(isLocked);
     expect(await rows("serviceOrders")).toEqual([]);
-    const fee = incident === "Swap" ? 6800 : 0;
     expect(await order(id, { AcceptsLockFee: true })).toMatchObject(total(fee + 16_800));
     expect(await rows("serviceOrders")).toMatchObject([{ amount: fee + 16_800 }]);
   });
@@ -55,6 +66,18 @@ describe("an exchange of a device whose lock is on", () => {
     await post(`submitorder/${ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
     const later = { ...line, CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
     expect(await put(`shippingorder/${ServiceOrderId}`, later)).toMatchObject(total(6800 + 16_800));
+  });
+
+  it("costs what its plan asks for moving the data, where the customer wants it", async () => {
+    const id = await draft("Swap");
+    expect(await order(id, { IsDataTransfer: false })).toMatchObject(total(6800));
+    const { body } = await order(id, { IsDataTransfer: true });
+    expect(body.ServiceOrder.TotalAmount).toBe(6800 + 2500);
+    const { ServiceOrderId } = body.ServiceOrder;
+    await post(`submitorder/${ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+    const later = { ...line, CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
+    expect(await put(`shippingorder/${ServiceOrderId}`, later)).toMatchObject(total(6800 + 2500));
+    expect(await rows("serviceOrders")).toMatchObject([{ dataTransfer: true }]);
   });
 
   it("costs no more than the exchange once the lock is off", async () => {
@@ -74,7 +97,8 @@ describe("an exchange of a device whose lock is on", () => {
   });
 
   it("is no repair and no replacement of a lost device: those are not refused, and cost their own fee", async () => {
-    expect(await order(await draft("Replacement", "D-4"))).toMatchObject(total(16_800));
+    const Declaration = { Declarations: ["loss"], Points: ["isTrue"], SignedName: "Ida Berg" };
+    expect(await order(await draft("Replacement", "D-4"), { Declaration })).toMatchObject(total(16_800));
     const accepted = { FulfillmentOption: "PUR", AcceptsLockFee: true };
     expect(await order(await draft("Screen Repair", "D-4"), accepted)).toMatchObject(total(9800));
   });

@@ -19,7 +19,12 @@ const LIKE_AN_ID = /(?:id|number|nbr|imei|mdn|email|emailaddress|data|^i)$/i;
 /** Values that belong to nobody, or that a person typed: they name no row. */
 const NOBODYS: Readonly<Record<string, string>> = {
   makeid: "of a catalogue",
+  ClientId: "of a client",
+  clientid: "of a client",
   ModelId: "of a catalogue",
+  AssetCatalogId: "of a catalogue",
+  ClientOfferId: "of an offer, which many customers have",
+  ReplacementId: "of a catalogue",
   StoreId: "of a catalogue",
   QuestionId: "of a form",
   ModelNumber: "typed",

@@ -50,6 +50,11 @@ describe.each(facts)("the people of $code", (client) => {
   });
 });
 
+it("have an email each", () => {
+  const emails = seeds.flatMap(({ people }) => people.flatMap(({ email = [] }) => email));
+  expect(emails.filter((email, index) => emails.indexOf(email) !== index)).toEqual([]);
+});
+
 it("cover each situation that a carrier's sign-in must distinguish", () => {
   const people = seededPeople("sg-carrier");
   const mobileOnly = people.filter(({ email, otherMobiles }) => email === undefined && otherMobiles === undefined);

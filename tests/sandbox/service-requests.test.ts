@@ -103,6 +103,27 @@ describe("a request", () => {
     });
   });
 
+  it("of a screen is repeated without charge within twelve months of its repair, for the same device", async () => {
+    const repeat = "Screen Repair Warranty";
+    const feesOf = async (asset: string) => {
+      const { body } = await get(`v2/servicefees?agreementId=H-1&assetId=${asset}&multiplefees=true`);
+      return body.ServiceFee.filter(({ IncidentType }: { IncidentType: string }) => IncidentType === repeat);
+    };
+    expect(await reportIncident(await start(), repeat)).toEqual({ EligibilityOutcome: "NO_WARRANTY" });
+    const { body } = await raise("Screen Repair", "D-1");
+    expect(await feesOf("D-1")).toEqual([]);
+    for (const _step of ["APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"])
+      await portal.console(`/api/requests/${body.ServiceRequestId}/advance`, "POST");
+    expect(await feesOf("D-1")).toEqual([{ IncidentType: repeat, Fees: { TotalAmount: 0 } }]);
+    expect(await feesOf("D-3")).toEqual([]);
+    const id = await start();
+    expect(await reportIncident(id, repeat, "D-3")).toEqual({ EligibilityOutcome: "NO_WARRANTY" });
+    expect(await reportIncident(id, repeat)).toEqual({ EligibilityOutcome: "APPROVED" });
+    await portal.console("/api/clock", "PUT", { now: "2027-11-22T10:00:00+08:00" });
+    await signIn(ida);
+    expect(await feesOf("D-1")).toEqual([]);
+  });
+
   it("waits while the same device has another, and is possible again after twelve months", async () => {
     await raise("Screen Repair", "D-1");
     expect(await reportIncident(await start(), "Battery Replacement", "D-1")).toEqual({

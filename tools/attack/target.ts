@@ -4,7 +4,7 @@ import { at, type CaseScope, meantBy } from "../contract/case-values.ts";
 import type { CaseStep } from "../contract/contract-case.ts";
 import type { ContractData } from "../contract/contract-data.ts";
 import type { DescribedOperation, RequestParts } from "../contract/contract-operations.ts";
-import { buildRequestParts, findTokens, PNG_IMAGE } from "../contract/run-case.ts";
+import { buildRequestParts, findTokens } from "../contract/run-case.ts";
 import {
   createServer,
   type Reach,
@@ -14,6 +14,7 @@ import {
   type SpokenFor,
 } from "../contract/server.ts";
 import { createServerConsole, type ServerConsole } from "../contract/server-console.ts";
+import { fileOfStep } from "../contract/step-file.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
 import type { Bounds } from "./bounds.ts";
 import { NotPossible } from "./not-possible.ts";
@@ -179,9 +180,9 @@ export class Target {
     return this.server.raw(pathname + search, { method: "PUT", headers: { "content-type": type }, body: bytes });
   }
 
-  #putFile({ fileTo = "", behind = "" }: CaseStep, saved: SavedValues): Promise<ServerReply> {
-    const bytes = new Uint8Array(Buffer.concat([PNG_IMAGE, Buffer.from(behind)]));
-    return this.putFile(at(saved, fileTo), "image/png", bytes);
+  #putFile(step: CaseStep, saved: SavedValues): Promise<ServerReply> {
+    const { type, bytes } = fileOfStep(step);
+    return this.putFile(at(saved, step.fileTo ?? ""), type, bytes);
   }
 
   async #letPass(subject: string, { after, goesOn }: CaseStep, saved: SavedValues): Promise<void> {

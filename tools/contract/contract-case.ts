@@ -32,7 +32,9 @@ export interface CaseStep {
   readonly goesOn?: { readonly request: CaseValue; readonly times: number };
   /** A place of a kept value with an address; the step puts a file there instead of sending parts. */
   readonly fileTo?: string;
-  /** Bytes appended to that file, which is a picture. */
+  /** What that file is; a picture when absent. */
+  readonly file?: "film";
+  /** Bytes appended to that file. */
   readonly behind?: string;
 }
 

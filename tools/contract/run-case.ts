@@ -8,6 +8,7 @@ import type { ContractData } from "./contract-data.ts";
 import { asParts, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
+import { fileOfStep } from "./step-file.ts";
 
 /**
  * Runs a story on a server, and checks each reply against the story's expectations. It ends at a step that differs, and
@@ -126,20 +127,11 @@ async function isExpected(
 
 const errorCode = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
 
-/** One pixel: a whole file of its kind. */
-export const PNG_IMAGE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 async function putFile(run: ContractRun, step: CaseStep, request: string, scope: CaseScope) {
   const address = String(at(scope.values, step.fileTo ?? ""));
   const { pathname, search } = new URL(address, "http://server.invalid");
-  const init = {
-    method: "PUT",
-    headers: { "content-type": "image/png" },
-    body: Buffer.concat([PNG_IMAGE, Buffer.from(step.behind ?? "")]),
-  };
+  const { type, bytes } = fileOfStep(step);
+  const init = { method: "PUT", headers: { "content-type": type }, body: bytes };
   const reply = await run.server.raw(pathname + search, init);
   run.took(step.operation, request, reply);
   return (await isExpected(run, step, { request, reply, scope })) ? reply : undefined;

@@ -15,7 +15,7 @@ export interface CoverageRow {
   readonly test?: string;
 }
 
-/** All items of the specification of shell and sign-in. */
+/** All items of the specification of shell, sign-in and service requests. */
 export const coverageRows = (context: CheckContext, tests: Tests): CoverageRow[] =>
   SPECIFIED_KINDS.flatMap((kind) => readSpecified(kind).map((item) => coverageRow(context, tests, { kind, item })));
 

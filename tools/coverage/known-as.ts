@@ -11,13 +11,13 @@ import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
 /**
  * What something that the specification names is here.
  * - `state journey/flow.state`, `event journey/flow.EVENT`
- * - `client /pointer`: a key of the clients' documents
+ * - `client /pointer`, `programme /pointer`: a key of the clients' or the programmes' documents
  * - `place path/of/a/file.json#/pointer`: what stands anywhere else
  * - `read session.name`: what rules read
  * - `operation id`, `address /path`, `message key`
  */
 export interface KnownAs {
-  readonly kind: "state" | "event" | "client" | "place" | "read" | "operation" | "address" | "message";
+  readonly kind: "state" | "event" | "client" | "programme" | "place" | "read" | "operation" | "address" | "message";
   readonly id: string;
 }
 
@@ -25,6 +25,7 @@ const KINDS: readonly KnownAs["kind"][] = [
   "state",
   "event",
   "client",
+  "programme",
   "place",
   "read",
   "operation",
@@ -120,7 +121,12 @@ export function findCarriers(context: CheckContext, known: KnownAs): string[] {
           .map(documentName),
       ];
     case "client":
-      return [...clientsWith(context, known.id), ...reading(context, clientPath(known.id))];
+      return [...documentsWith(context, known), ...reading(context, clientPath(known.id))];
+    case "programme":
+      return [
+        ...documentsWith(context, known),
+        ...reading(context, ["programme", ...parsePointer(known.id)].join(".")),
+      ];
     case "read":
       return reading(context, known.id);
     case "address":
@@ -161,10 +167,11 @@ function sends({ index }: CheckContext, flow: string, event: string) {
   };
 }
 
-const clientsWith = ({ index }: CheckContext, pointer: string): string[] =>
+/** The documents that state a key of clients or programmes. */
+const documentsWith = ({ index }: CheckContext, { kind, id }: KnownAs): string[] =>
   index
-    .of("client")
-    .filter(({ value }) => valueAt(value, parsePointer(pointer)) !== undefined)
+    .of(kind === "programme" ? "programme" : "client")
+    .filter(({ value }) => valueAt(value, parsePointer(id)) !== undefined)
     .map(documentName);
 
 /** How rules read a key of the client: `settings.name` for a setting of a flow. */

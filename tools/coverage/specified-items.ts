@@ -14,7 +14,7 @@ export const SPECIFIED_KINDS = [
 
 export type SpecifiedKind = (typeof SPECIFIED_KINDS)[number];
 
-/** Something that the specification of shell and sign-in names. */
+/** Something that the specification of shell, sign-in and service requests names. */
 export interface SpecifiedItem {
   /** In the words of the specification. */
   readonly name: string;

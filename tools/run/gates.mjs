@@ -31,7 +31,7 @@ export const gates = [
   commandGate("unused", "unused code", [["knip", "knip", "--no-progress"]]),
   commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
   commandGate("documents", "documents", [portal("validate")]),
-  commandGate("walk", "every transition of every flow", [portal("walk")]),
+  commandGate("walk", "transitions of each flow, for some programmes", [portal("walk", "--sample", "2")]),
   commandGate("build", "production build", [portal("build")]),
   serversGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),

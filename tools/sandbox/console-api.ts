@@ -1,12 +1,14 @@
 import { type Context, Hono } from "hono";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { findByState, vouchFor } from "./accounts/social-sign-ins.ts";
+import { findReplacementDevice } from "./content/replacement-devices.ts";
 import { switchLock } from "./devices/finder-locks.ts";
 import { requireFitTexts } from "./fit-texts.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
 import { advance } from "./requests/life.ts";
+import { restock } from "./requests/stock.ts";
 import { readRequestId } from "./requests/wire-numbers.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
@@ -49,6 +51,13 @@ export function createConsoleApi(resources: Resources): Hono {
       if (!(await switchLock(database, context.req.param("id"), isOn))) throw noLock();
       return context.json({ isOn });
     })
+    .put("/stock/:country/:device", async (context) => {
+      const left = parseCount(await readBody(context));
+      const device = findReplacementDevice(context.req.param("device"));
+      if (device === undefined) throw noDevice();
+      await restock(database, { country: context.req.param("country"), device, left }, await clock.now());
+      return context.json({ left });
+    })
     .post("/vouch", async (context) =>
       context.json({ code: await vouchAsProvider(resources, await readBody(context)) }),
     )
@@ -74,6 +83,7 @@ async function vouchAsProvider({ database, clock, secret }: Resources, body: unk
 }
 
 const noLock = () => new Problem(404, { code: "NOT_FOUND", message: "There is no such device with a lock." });
+const noDevice = () => new Problem(404, { code: "NOT_FOUND", message: "There is no such device in stock." });
 const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });
 
 /** `{ "isOn": true }` as its value. */
@@ -81,6 +91,13 @@ function parseSwitch(body: unknown): boolean {
   const { isOn } = isJsonObject(body) ? body : {};
   if (typeof isOn === "boolean") return isOn;
   throw breaksContract({ body: "must be { isOn: boolean }" });
+}
+
+/** `{ "left": 3 }` as its value. */
+function parseCount(body: unknown): number {
+  const { left } = isJsonObject(body) ? body : {};
+  if (typeof left === "number" && Number.isInteger(left) && left >= 0) return left;
+  throw breaksContract({ body: "must be { left: number of devices }" });
 }
 
 /** `{ "offsetMs": 300000 }` or `{ "now": "2026-12-24T18:00:00Z" }` as a shift in milliseconds. */

@@ -1,6 +1,7 @@
 import { clientKey, type SandboxClient } from "./client.ts";
 import { minutesAfter } from "./clock.ts";
 import type { Database } from "./database/open-database.ts";
+import { Problem } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import { keyedHash, randomId } from "./security/random.ts";
 
@@ -38,16 +39,23 @@ export async function givePlace(
   return { id, url: `${base}/uploads/${token}` };
 }
 
-/** Whether a file of that id has arrived, of that customer or, for null, of an enquiry. */
-export async function hasArrived(
-  database: Database,
-  { client, personId, id }: { readonly client: SandboxClient; readonly personId: string | null; readonly id: string },
-): Promise<boolean> {
+/** A file that a request names. */
+interface NamedFile extends Pick<ComingFile, "client" | "personId"> {
+  /** The folder of its purpose; absent for an enquiry, whose folder is the client's own. */
+  readonly folder?: string;
+  readonly id: string;
+}
+
+/** Whether a file of that id has arrived, in that folder, of that customer or, for null, of an enquiry. */
+export async function hasArrived(database: Database, { client, personId, folder, id }: NamedFile): Promise<boolean> {
   const file = await database
     .selectFrom("uploads")
     .select("putAt")
-    .where(({ and }) => and({ id, client: clientKey(client) }))
+    .where(({ and }) => and({ id, client: clientKey(client), ...(folder === undefined ? {} : { folder }) }))
     .where("personId", "is not distinct from", personId)
     .executeTakeFirst();
   return (file?.putAt ?? null) !== null;
 }
+
+/** The refusal of a file that has not arrived. */
+export const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "playwright";
-import { PNG_IMAGE } from "../contract/run-case.ts";
+import { PNG_IMAGE } from "../contract/step-file.ts";
 import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./answers.ts";
 import type { Random } from "./random.ts";
 import { ANSWERABLE, type Answerable, PRESSABLE, type Press, readView, type View } from "./read-view.ts";

@@ -8,7 +8,8 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { BACK, DISMISS, isSystemEvent } from "../../src/engine/index.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
 import { pathsIn } from "./paths-in.ts";
-import { distinct, type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
+import { distinct, isNever } from "./possible.ts";
+import { type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
@@ -27,10 +28,23 @@ export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): str
   const flow = reach.flow(document);
   const why = whyClosedNow(reach, edge, flow);
   if (why !== undefined || edge.cause !== "on") return why;
+  // Its condition may need a value for which its control is hidden.
+  const needed = equalitiesIn(member(edge.transition, "if"));
+  const whyWithThese = needed.length === 0 ? undefined : whyClosedNow(reach, edge, flow.where(new Map(needed)));
+  if (whyWithThese !== undefined) return whyWithThese;
   // The condition that shows a control may close the transition: then it is closed for each possible value of the data.
   const cases = flow.alternatives(namesIn(edge, document));
   const isClosed = cases.length > 0 && cases.every((one) => whyClosedNow(reach, edge, one) !== undefined);
   return isClosed ? "the condition that shows the control takes another transition here" : undefined;
+}
+
+/** The data that have one value where a condition is true, with these values. */
+function equalitiesIn(condition: unknown): (readonly [string, unknown])[] {
+  const parts = arrayElements(member(condition, "and"));
+  if (parts.length > 0) return parts.flatMap(equalitiesIn);
+  const [path, value] = arrayElements(member(condition, "==="));
+  const name = /^data\.(\w+)$/.exec(String(member(path, "var")))?.[1];
+  return name === undefined || typeof value !== "string" ? [] : [[name, value]];
 }
 
 /** The data that the conditions of a transition, and of those before it, read. */
@@ -44,7 +58,7 @@ function namesIn({ path, transition }: Edge, document: FlowDocument): readonly s
 
 function whyClosedNow(reach: Reach, edge: Edge, flow: FlowAsKnown): string | undefined {
   const { document } = flow;
-  const known = flow.known(momentFor(reach, edge, flow));
+  const known = flow.known(momentFor(reach, edge, flow), edge.from);
   if (knownTruth(member(edge.transition, "if"), known) === false) return "its condition is never true here";
   if (isShadowed(edge, document, known)) return "an earlier one is always taken here";
   return whyNoCause(reach, edge, flow, known);
@@ -65,8 +79,6 @@ function whyNoCause(reach: Reach, edge: Edge, flow: FlowAsKnown, known: Known): 
   const isUnheard = edge.cause === "done" && isNoOutcome(reach, edge, document);
   return isUnheard ? `the inner flow never ends with "${edge.name}" here` : undefined;
 }
-
-const isNever = (values: Possible) => values?.every((value) => value === undefined) === true;
 
 /** The paths of the event that a transition's rules read: values from any control that sends it. */
 export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {

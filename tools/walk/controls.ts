@@ -36,7 +36,7 @@ export function controlsOnView(walked: WalkedFlow, runState: RunState): readonly
   const found = screenView && walked.screen(screenView.screen);
   if (screenView === undefined || found === undefined) return [];
   const scope = screenScope(screenView, runState);
-  const sent = answeredLoads(walked, found.screen.load).flatMap((load) =>
+  const sent = forEachLoad(walked, screenView.screen, found.screen.load, (load) =>
     sampleRoutes(walked, found.screen).flatMap((route) =>
       sentByBlocks(found.screen.blocks, {
         walked,
@@ -68,8 +68,35 @@ function sampleRoutes({ checkContext }: WalkedFlow, screen: Screen): JsonObject[
   return objectEntries(routes).map(([id]) => ({ id, params: {}, query: {} }));
 }
 
-/** The answered loads of a screen or form: all with every member, then one of them at a time with another answer. */
-function answeredLoads({ checkContext, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
+/** The most answers of loads that are remembered at once, and the most times that all are tried. */
+const [MOST_REMEMBERED, MOST_SEARCHES] = [4, 3];
+
+/**
+ * What a screen or form gives for the answers that its loads can have: for those that gave something before, or else for
+ * all: with every member, then one of them at a time with another answer.
+ */
+function forEachLoad<Value>(
+  walked: WalkedFlow,
+  shownBy: string,
+  loads: unknown,
+  give: (load: JsonObject) => readonly Value[],
+): readonly Value[] {
+  const given = new Map<string, Value>();
+  const addsTo = (load: JsonObject) => {
+    const before = given.size;
+    for (const value of give(load)) given.set(JSON.stringify(value), value);
+    return given.size > before;
+  };
+  const { useful, searches } = walked.loads.get(shownBy) ?? { useful: [], searches: 0 };
+  for (const load of useful) addsTo(load);
+  if (given.size === 0 && searches < MOST_SEARCHES) {
+    const others = possibleLoads(walked, loads).filter(addsTo).slice(0, MOST_REMEMBERED);
+    walked.loads.set(shownBy, { useful: [...useful, ...others], searches: searches + 1 });
+  }
+  return [...given.values()];
+}
+
+function possibleLoads({ checkContext, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
   const ready = (value: unknown) => ({ status: "ready", value });
   const failed = (name: string) => ({ status: "failed", error: { name } });
   const answers = objectEntries(loads).map(([name, load]) => {
@@ -186,21 +213,14 @@ function answeredForm(name: string, { walked, journey, scope }: Drawing): Answer
   const reference = substituteFor("forms", written, owners);
   const form = walked.form(reference);
   if (form === undefined) return undefined;
-  const given = answeredLoads(walked, form.load).flatMap((load) => [
-    ...formAnswers(
-      form,
-      reference.slice(0, reference.indexOf("/")),
-      {
-        ...scope,
-        load: { ...asObject(scope.load), ...load },
-      },
-      walked.checks,
-      walked.known,
-    ).given,
-  ]);
+  const own = reference.slice(0, reference.indexOf("/"));
+  const given = forEachLoad(walked, reference, form.load, (load) => {
+    const around = { ...scope, load: { ...asObject(scope.load), ...load } };
+    return formAnswers(form, own, around, walked.checks, walked.known).given;
+  });
   return {
     id: reference === `${journey}/${form.id}` && reference === written ? form.id : reference,
-    given: unique(given),
+    given,
     scope: { ...scope, form: given[0] ?? {} },
   };
 }

@@ -2,7 +2,7 @@ import { usesOfFlow } from "../../src/checker/uses/flow-uses.ts";
 import { sentEvents } from "../../src/checker/uses/sent-events.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 import { onView } from "./controls.ts";
-import type { Walk } from "./explore.ts";
+import type { Walk } from "./found.ts";
 import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";

@@ -7,10 +7,13 @@ export function conditionsIn(value: unknown): unknown[] {
   return objectEntries(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));
 }
 
-/** The data that conditions, timers, steps and inner flows read, and the data that these are set from. */
-export function decidingNames(value: unknown): string[] {
+/**
+ * The data that conditions, timers, steps and inner flows of a flow and the forms on its screens read, and the data that
+ * these are set from.
+ */
+export function decidingNames(value: unknown, forms: readonly unknown[]): string[] {
   const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "sets") ?? []);
-  const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
+  const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value), ...forms].flatMap(dataNames);
   const deciding = new Set([...gives.map(String), ...read]);
   const sets = setsIn(value);
   for (let size = -1; size !== deciding.size; ) {

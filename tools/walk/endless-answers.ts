@@ -1,5 +1,5 @@
 import { findCycle } from "../../src/checker/uses/find-cycle.ts";
-import type { Found, Walk } from "./explore.ts";
+import type { Found, Walk } from "./found.ts";
 import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 

@@ -1,62 +1,25 @@
-import { performStep, type RunState, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
+import { performStep, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
 import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
 import type { When } from "../../src/documents/generated/scenarios.ts";
 import { type Snapshot, start } from "../../src/engine/index.ts";
-import { FairQueue } from "./fair-queue.ts";
+import type { Break, Found, Walk } from "./found.ts";
+import { Frontier } from "./frontier.ts";
 import { initialStates } from "./initial-states.ts";
 import { findPossibilities, possibleSteps } from "./possible-steps.ts";
 import { type SnapshotKeyFunction, snapshotKeys } from "./snapshot-key.ts";
 import { listTransitionIds, toTransitionId } from "./transition-ids.ts";
+import { ValuesSeen } from "./values-seen.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
-/** A snapshot that was found, and the steps to it. */
-export interface Found {
-  readonly given: Situation;
-  readonly runState: RunState;
-  readonly from: Found | undefined;
-  readonly when: When | undefined;
-  readonly key: string;
-}
-
-/** A step that the engine refused. */
-export interface Break {
-  readonly at: Found | undefined;
-  readonly given: Situation;
-  readonly when: When | undefined;
-  readonly why: string;
-}
-
-/** The findings of a walk. */
-export interface Walk {
-  readonly walked: WalkedFlow;
-  /** The first finding of each transition, by `flow#place`. */
-  readonly taken: ReadonlyMap<string, Found>;
-  /** The first finding of each state, by `flow#state`. */
-  readonly entered: ReadonlyMap<string, Found>;
-  readonly found: readonly Found[];
-  /** The steps from one finding to others, by their keys; the first of each. */
-  readonly moves: ReadonlyMap<string, ReadonlyMap<string, When>>;
-  readonly snapshotKey: SnapshotKeyFunction;
-  /** For each finding that awaits an answer, by its key, the targets of the answers. */
-  readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly breaks: readonly Break[];
-  /** Findings that no press, no answer, no time and no Back leads away from. */
-  readonly stuck: readonly Found[];
-  /** The number of tried steps. */
-  readonly steps: number;
-  /** Whether the walk ended at its limit, with more to find. */
-  readonly isCut: boolean;
-}
-
 /** The most expanded snapshots, more than any flow needs; a walk that reaches the limit reports it. */
-const MOST_EXPANDED = 800;
+const MOST_EXPANDED = 5_000;
 
 /** The number of further snapshots that are checked for failures once all of the flow was reached. */
 const MOST_AFTER_ALL = 25;
 
 /** The most snapshots that differ only in the session or the input. */
-const MOST_OTHERS = 60;
+const MOST_OTHERS = 800;
 
 /** Walks a flow breadth first, with the engine, until it finds nothing new. */
 export function explore(
@@ -77,18 +40,16 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  readonly #asked = new Map<string, Found>();
-  readonly #truths = new Map<string, Found>();
-  /**
-   * Findings with a transition, a state, asked fields or the truth of a condition for the first time: their steps find
-   * new ones soonest.
-   */
-  readonly #news: Found[] = [];
-  readonly #rest = new FairQueue<Found>();
-  readonly #others: Found[] = [];
-  readonly #seen = new Set<string>();
+  readonly #asked = new Set<string>();
+  readonly #truths = new ValuesSeen();
+  readonly #data = new ValuesSeen();
+  readonly #frontier = new Frontier<Found>();
+  /** The keys that were found from each start. */
+  readonly #seen = new Map<Situation, Set<string>>();
   /** The transitions of the flow itself. */
   readonly #wanted: readonly string[];
+  /** Less likely starts, tried once there are no others. */
+  #further: readonly Situation[] = [];
   #steps = 0;
   #tried = 0;
 
@@ -99,13 +60,15 @@ class Explorer {
   }
 
   run(): Walk {
-    for (const given of initialStates(this.#walked)) this.#begin(given);
+    const { likely, further } = initialStates(this.#walked);
+    for (const given of likely) this.#begin(given);
+    this.#further = further;
     const possibilities = findPossibilities(this.#walked);
     for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
-      const from = this.#news.shift() ?? this.#rest.take() ?? this.#other();
+      const from = this.#next();
       if (from === undefined) break;
       if (this.#hasAll()) after += 1;
-      for (const when of possibleSteps(possibilities, from.runState, from.given)) this.#go(from, when);
+      for (const when of possibleSteps(possibilities, from.runState, from.given, expanded)) this.#go(from, when);
       if (!this.#waysOn.has(from)) this.#stuck.push(from);
     }
     return {
@@ -119,15 +82,23 @@ class Explorer {
       breaks: [...this.#breaks.values()],
       stuck: this.#stuck,
       steps: this.#steps,
-      isCut: this.#news.length + this.#rest.size > 0,
+      isCut: this.#frontier.size > 0,
     };
   }
 
-  /** The same with another session or input, while a part of the flow itself is not reached. */
-  #other(): Found | undefined {
-    if (this.#hasAll() || this.#tried === MOST_OTHERS) return undefined;
-    this.#tried += 1;
-    return this.#others.shift();
+  /**
+   * The finding to go on from. Findings like known ones with another session or input are of use while a part of the flow
+   * itself is not reached.
+   */
+  #next(): Found | undefined {
+    const isOpen = !this.#hasAll() && this.#tried < MOST_OTHERS;
+    if (isOpen && this.#frontier.others === 0) {
+      for (const given of this.#further) this.#begin(given);
+      this.#further = [];
+    }
+    const next = this.#frontier.take(isOpen);
+    if (next?.isOther === true) this.#tried += 1;
+    return next?.value;
   }
 
   #hasAll(): boolean {
@@ -177,32 +148,45 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort, asked, truths } = this.#keyOf(step.runState);
-    const found = { ...step, key };
-    const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
-    const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
-    if (step.from !== undefined && step.when !== undefined) {
-      first(this.#movesFrom(step.from.key), key, step.when);
-      if ("answers" in step.when) this.#leads(step.from.key, key);
-    }
-    if (this.#found.has(key)) {
-      this.#noteOther(found);
+    const seen = this.#keyOf(step.runState);
+    const found = { ...step, key: seen.key };
+    const isFirst = this.#isFirst(found);
+    const isSeenFrom = this.#isSeenFrom(step.given, seen.key);
+    const isEnded = step.runState.snapshot.ended !== undefined;
+    if (this.#found.has(seen.key)) {
+      if (!isSeenFrom && !isEnded) this.#frontier.addOther(stepsTo(found), found);
       return;
     }
-    this.#found.set(key, found);
-    if (step.runState.snapshot.ended !== undefined) return;
-    const isFirstAsked = asked !== undefined && first(this.#asked, asked, found);
-    const isFirstTruth = truths.map((truth) => first(this.#truths, truth, found)).includes(true);
-    const isNews = isFirstAsked || isFirstTruth || isFirstTaken.includes(true) || states.includes(true);
-    if (isNews) this.#news.push(found);
-    else this.#rest.add(sort, found);
+    this.#found.set(seen.key, found);
+    if (isEnded) return;
+    const isFirstAsked = seen.asked !== undefined && !this.#asked.has(seen.asked);
+    if (seen.asked !== undefined) this.#asked.add(seen.asked);
+    const { states, awaited } = seen;
+    const areTruthsNew = states.map(({ id, truths }) => this.#truths.areNew(`${id} ${awaited}`, truths));
+    const areDataNew = states.map(({ id, data }) => this.#data.areNew(id, data));
+    if (isFirst || isFirstAsked || areTruthsNew.includes(true)) this.#frontier.addNew(found);
+    else if (areDataNew.includes(true)) this.#frontier.addWithNewData(found);
+    else this.#frontier.add(seen.kinds, found);
   }
 
-  #noteOther(found: Found): void {
-    const key = `${found.key} ${JSON.stringify([found.given.session, found.given.input, found.given.storage])}`;
-    if (this.#seen.has(key) || found.runState.snapshot.ended !== undefined) return;
-    this.#seen.add(key);
-    this.#others.push(found);
+  /** Whether a transition or a state is found for the first time; notes what led there. */
+  #isFirst(found: Found): boolean {
+    const { from, when, key, runState } = found;
+    if (from !== undefined && when !== undefined) {
+      first(this.#movesFrom(from.key), key, when);
+      if ("answers" in when) this.#leads(from.key, key);
+    }
+    const taken = runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
+    const entered = stateIds(runState.snapshot).map((id) => first(this.#entered, id, found));
+    return [...taken, ...entered].includes(true);
+  }
+
+  #isSeenFrom(given: Situation, key: string): boolean {
+    const known = this.#seen.get(given) ?? new Set<string>();
+    this.#seen.set(given, known);
+    const isSeen = known.has(key);
+    known.add(key);
+    return isSeen;
   }
 
   #movesFrom(key: string): Map<string, When> {
@@ -222,6 +206,12 @@ function first<Value>(map: Map<string, Value>, key: string, value: Value): boole
   if (map.has(key)) return false;
   map.set(key, value);
   return true;
+}
+
+function stepsTo({ from }: Found): number {
+  let steps = 0;
+  for (let at = from; at !== undefined; at = at.from) steps += 1;
+  return steps;
 }
 
 const stateIds = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);

@@ -73,3 +73,17 @@ test("a check that the programme closes is not met", () => {
   formAnswers({ ...form, fields: { note } }, "invented", { programme: { asksNote: true } }, open);
   expect([...open.refused]).toEqual(["invented/code#note/rules/0"]);
 });
+
+test("a signature that must be the name on the plan is found, and so is a file of the wanted kind", () => {
+  const signature = {
+    name: {
+      type: "text",
+      required: "x",
+      rules: [{ valid: { "===": [{ upper: { var: "value" } }, { upper: { var: "derived.holder" } }] }, message: "x" }],
+    },
+    video: { type: "file", required: "x", types: ["mp4"], message: "x" },
+  } as const;
+  const { given } = formAnswers({ ...form, fields: signature }, "invented", { derived: { holder: "Ida Berg" } });
+  expect(new Set(given.map(({ name }) => name))).toEqual(new Set(["IDA BERG"]));
+  expect(given).toContainEqual(expect.objectContaining({ video: expect.objectContaining({ type: "video/mp4" }) }));
+});

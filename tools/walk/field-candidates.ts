@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
+import { fileEndings, mediaTypes } from "../../src/documents/file-kinds.ts";
 import type { Field } from "../../src/documents/generated/form.ts";
 import { arrayElements, objectEntries } from "../../src/documents/json.ts";
-import { parseRule, rulePaths } from "../../src/engine/index.ts";
+import { parseRule, rulePaths, type Scope } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/forms/compile-form.ts";
 import type { FormStore } from "../../src/forms/form-store.ts";
-import { comparisonsIn } from "./compared-values.ts";
+import { comparisonsIn, valueNow } from "./compared-values.ts";
 
 const file = { id: "file-1", name: "receipt.jpg", size: 1_000, type: "image/jpeg" };
+
+/** A file of the first kind that a field takes. */
+const fileFor = ({ types = [] }: Field) => {
+  const [kind = "jpeg"] = types.includes("jpeg") ? [] : types;
+  return { ...file, name: `receipt${fileEndings[kind][0]}`, type: mediaTypes[kind][0] };
+};
 const DAYS = ["2026-11-29", "2026-11-22", "1990-05-17", "2026-11-01", "2027-06-01"];
 
 /** Numbers with a check digit, national ids, names and the like: one of each format in use. */
@@ -34,19 +41,24 @@ const valuesInOrder: Partial<Readonly<Record<Field["type"], readonly string[]>>>
 /**
  * Values to try in a field, likely ones first: its options, values within its type and bounds, then others.
  * @param numbers mobile numbers of the client's country.
+ * @param scope the values around the form.
  */
 export function candidatesFor(
   compiled: CompiledForm,
   store: FormStore,
   name: string,
   numbers: readonly string[],
+  scope: Scope = {},
 ): readonly unknown[] {
   const field = compiled.fields.find((one) => one.name === name);
   if (field === undefined || field.derived !== undefined) return [];
   const { choices, limits } = store.field(name);
   const { type, pattern } = field.document;
   if (type === "checkbox") return [true, false];
-  if (type === "file") return [[file], [file, { ...file, id: "file-2" }], []];
+  if (type === "file") {
+    const own = fileFor(field.document);
+    return [[own], [own, { ...own, id: "file-2" }], []];
+  }
   const offered = choices?.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value) ?? [];
   if (type === "checkboxes") return [offered.slice(0, 1), offered, ...offered.map((one) => [one]), []];
   if (choices !== undefined) return [...offered, ""];
@@ -55,7 +67,7 @@ export function candidatesFor(
   return [
     ...(type === "tel" ? numbers : []),
     ...(pattern === undefined ? [] : matching(field.document, pattern)),
-    ...comparedWith(compiled, name, store),
+    ...comparedWith(compiled, name, store, scope),
     ...TEXTS,
     ...numbers,
     ...sampleLengths(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
@@ -75,8 +87,9 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
   if (field === undefined || field.derived !== undefined) return [];
   const { choices, limits } = store.field(name);
   if (field.document.type === "file") {
-    const many = Array.from({ length: Number(limits.max ?? 0) + 1 }, (_, index) => ({ ...file, id: `file-${index}` }));
-    return [[{ ...file, name: "tool.exe", type: "application/x-msdownload" }], [{ ...file, size: 1e12 }], many];
+    const own = fileFor(field.document);
+    const many = Array.from({ length: Number(limits.max ?? 0) + 1 }, (_, index) => ({ ...own, id: `file-${index}` }));
+    return [[{ ...own, name: "tool.exe", type: "application/x-msdownload" }], [{ ...own, size: 1e12 }], many];
   }
   if (choices !== undefined) return [choices.map(({ value }) => value)];
   const lengths = edgeLengths(limits).filter((length) => length > 0 && length < LONGEST);
@@ -130,14 +143,19 @@ const matching = memoizeByIdentity((_field: Field, pattern: string): readonly st
   }
 });
 
-/** Other fields' values and constants with which rules of the form compare this field: two passwords that must agree. */
-function comparedWith(compiled: CompiledForm, name: string, store: FormStore): unknown[] {
+/**
+ * Other fields' values, values around the form and constants with which rules of the form compare this field: two
+ * passwords that must agree, a signature that is the name on the plan.
+ */
+function comparedWith(compiled: CompiledForm, name: string, store: FormStore, scope: Scope): unknown[] {
   const own = name.slice(name.lastIndexOf(".") + 1);
   return comparisonsIn(compiled.document).flatMap(({ path, other }) => {
     if (path !== `form.${own}` && path !== "value") return [];
     if (typeof other === "string") return [other];
     if (Array.isArray(other)) return other.slice(0, MOST_OF_LIST);
     const read = parseRule(other).ok ? rulePaths(other) : [];
+    if (read.length > 0 && read.every(({ text }) => !/^(?:form|value)\b/.test(text)))
+      return [valueNow(other, scope)].filter((value) => typeof value === "string");
     return read.flatMap(({ text }) =>
       text.startsWith("form.") ? [store.field(text.slice("form.".length)).value] : [],
     );

@@ -28,3 +28,11 @@ test("each choice in an entry is one of its answers", () => {
   const sizes = given.flatMap(({ people }) => (Array.isArray(people) ? people.map(({ size }) => size) : []));
   expect(new Set(sizes)).toEqual(new Set([undefined, "s", "m"]));
 });
+
+test("another choice is tried together with what may be left out", () => {
+  const size = people.fields.size;
+  const form = createForm({ size: { ...size, required: "garden.wrong" }, note: { type: "text" } });
+  const { given } = formAnswers(form, "depot", {});
+  const withNote = given.filter(({ note }) => typeof note === "string" && note !== "").map((one) => one.size);
+  expect(new Set(withNote)).toEqual(new Set(["s", "m"]));
+});

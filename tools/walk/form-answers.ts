@@ -39,10 +39,16 @@ export function formAnswers(
 function answersOf(compiled: CompiledForm, scope: Scope, checks: RefusingChecks): FormAnswers {
   const first = filled(compiled, scope, new Map(), checks);
   const all = [first];
-  for (const { name } of compiled.fields) {
-    if (!first.field(name).isVisible) continue;
-    for (const value of candidatesIn(compiled, scope, first, name, checks).slice(0, MOST_TRIED)) {
+  const shown = compiled.fields.filter(({ name }) => first.field(name).isVisible);
+  const likely = new Map(shown.map(({ name }) => [name, candidatesIn(compiled, scope, first, name, checks)]));
+  const left = [...likely].filter(([name]) => isEmpty(first.field(name).value));
+  const whole = left.map(([name, [value]]) => [name, value] as const);
+  for (const [name, values] of likely) {
+    for (const value of values.slice(0, MOST_TRIED)) {
       all.push(filled(compiled, scope, new Map([[name, value]]), checks));
+      // Another choice may matter together with what may be left out.
+      if (whole.length > 0 && first.field(name).choices !== undefined)
+        all.push(filled(compiled, scope, new Map([...whole, [name, value]]), checks));
     }
   }
   tryUnlikely(compiled, scope, all, checks);
@@ -52,6 +58,8 @@ function answersOf(compiled: CompiledForm, scope: Scope, checks: RefusingChecks)
   });
   return { given: [...new Map(given.map((one) => [JSON.stringify(one), one])).values()] };
 }
+
+const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Each check has to refuse once, also that of a field that only another's answer shows. */
 function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormStore[], checks: RefusingChecks): void {
@@ -115,7 +123,7 @@ function candidatesIn(
   checks: RefusingChecks,
 ): readonly unknown[] {
   const entry = compiled.entries.get(name);
-  if (entry === undefined) return candidatesFor(compiled, store, name, mobileNumbers(scope));
+  if (entry === undefined) return candidatesFor(compiled, store, name, mobileNumbers(scope), scope);
   const { given } = answersOf(entry.form, scope, checks);
   const { limits } = store.field(name);
   const [usual = {}] = given;

@@ -6,11 +6,19 @@ import { pathsIn } from "./paths-in.ts";
 import { START_INSTANT, sampleValues } from "./sample-values.ts";
 import { declaredData, declaredNeeds, documentsUnder, type WalkedFlow } from "./walked-flow.ts";
 
+/** The initial states of a flow. */
+export interface InitialStates {
+  /** With one difference at a time; the first has every member. */
+  readonly likely: readonly Situation[];
+  /** With another session and another input. */
+  readonly further: readonly Situation[];
+}
+
 /**
- * All initial states of a flow: signed in or not where it does not say, and one difference at a time in its
- * input, in the customer's session, and in the browser's storage. The first has every member.
+ * All initial states of a flow: signed in or not where it does not say, and differences in its input, in the customer's
+ * session, and in the browser's storage.
  */
-export function initialStates(walked: WalkedFlow): readonly Situation[] {
+export function initialStates(walked: WalkedFlow): InitialStates {
   const { client, programme } = walked;
   const common: Situation = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
   const sessions = sampleSessions(walked);
@@ -27,13 +35,18 @@ export function initialStates(walked: WalkedFlow): readonly Situation[] {
     ...(input === undefined ? {} : { input }),
     ...(storage === undefined ? {} : { storage }),
   });
-  const base = made(session, inputs[0], stored[0]);
-  const others = sessions.flatMap((one, index) =>
-    (inputs.length === 0 ? [undefined] : inputs).flatMap((input, at) =>
-      index > 0 && at > MOST_PAIRED ? [] : [made(one, input, stored[0])],
-    ),
-  );
-  return [base, ...others.slice(1), ...stored.slice(1).map((storage) => made(session, inputs[0], storage))];
+  const [input, ...otherInputs] = inputs;
+  const [storage, ...otherStorages] = stored;
+  return {
+    likely: [
+      ...sessions.map((one) => made(one, input, storage)),
+      ...otherInputs.map((one) => made(session, one, storage)),
+      ...otherStorages.map((one) => made(session, input, one)),
+    ],
+    further: otherInputs
+      .slice(0, MOST_PAIRED)
+      .flatMap((one) => sessions.slice(1).map((another) => made(another, one, storage))),
+  };
 }
 
 /** The most inputs tried with each session; the first ones are the likeliest. */

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { derivedRules } from "../../src/checker/uses/derived-values.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
-import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { arrayElements, type JsonObject, member, objectEntries, objectKeys } from "../../src/documents/json.ts";
 import { fieldChoices } from "./field-choices.ts";
-import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
+import { statesWithoutForms } from "./given-names.ts";
+import { distinct, isNever, type Possible, SOMETHING } from "./possible.ts";
+import { type Known, knownTruth, possibleValues } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 import { withDerivedValues } from "./with-derived-values.ts";
 
@@ -14,7 +17,8 @@ export type Moment = (root: string, key: string | undefined) => Possible;
 /** A flow with the paths that its rules read. */
 export interface FlowAsKnown {
   readonly document: FlowDocument;
-  known(moment?: Moment): Known;
+  /** `state`: where the rule is evaluated; what a customer answered before is known to be given. */
+  known(moment?: Moment, state?: string): Known;
 }
 
 /** The most values that are distinguished. */
@@ -34,6 +38,10 @@ export class KnownFlow implements FlowAsKnown {
   readonly #given = new Set<string>();
   /** The answers to fields whose choices are known. */
   readonly #choices = new Map<string, Possible>();
+  /** The states that can be entered without a form's result, by the form. */
+  readonly #statesWithout: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Fields that a form or one of its substitutes does not always ask for. */
+  readonly #optional = new Set<string>();
   /** Returns whether the call added a fact. */
   #size = 0;
 
@@ -42,6 +50,7 @@ export class KnownFlow implements FlowAsKnown {
     this.#fixed = fixedValues(walked, document);
     this.#data = initialData(walked.checkContext, document);
     this.#programme = walked.programme;
+    this.#statesWithout = statesWithoutForms(walked.checkContext, document);
     const own = member(withNamedRules(walked.checkContext, document), "rules");
     this.#rules = {
       ...Object.fromEntries(objectEntries(own)),
@@ -74,12 +83,13 @@ export class KnownFlow implements FlowAsKnown {
       if (values.length > 0) cases = cases.flatMap((one) => values.map((value) => [...one, [name, value] as const]));
       if (cases.length > FEW) return [];
     }
-    return cases.length < 2 ? [] : cases.map((one) => this.#where(new Map(one)));
+    return cases.length < 2 ? [] : cases.map((one) => this.where(new Map(one)));
   }
 
-  #where(data: ReadonlyMap<string, unknown>): FlowAsKnown {
-    const known = (moment?: Moment): Known => {
-      const whole = this.known(moment);
+  /** The flow where some of its data have one value. */
+  where(data: ReadonlyMap<string, unknown>): FlowAsKnown {
+    const known = (moment?: Moment, state?: string): Known => {
+      const whole = this.known(moment, state);
       const isOne = (root: string, key: string | undefined) => root === "data" && key !== undefined && data.has(key);
       return { ...whole, at: (root, key) => (isOne(root, key) ? [data.get(key ?? "")] : whole.at(root, key)) };
     };
@@ -90,24 +100,60 @@ export class KnownFlow implements FlowAsKnown {
   fillIn(form: SourceDocument): void {
     this.learn(form.id, undefined);
     const known = withDerivedValues(this.known(), member(form.value, "derived"));
+    const own = new Set(objectKeys(member(form.value, "fields")).map((name) => `${form.id}.${name}`));
+    for (const at of this.#fields) if (at.startsWith(`${form.id}.`) && !own.has(at)) this.#optional.add(at);
     for (const [name, field] of objectEntries(member(form.value, "fields"))) {
       const at = `${form.id}.${name}`;
       this.#fields.add(at);
-      this.#choices.set(at, fieldChoices(field, known));
+      const isAsked = member(field, "visibleWhen") === undefined && member(field, "requiredWhen") === undefined;
+      if (!isAsked || member(field, "required") === undefined) this.#optional.add(at);
+      this.#choose(at, fieldChoices(field, known));
       if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), known) === false) continue;
       this.#given.add(at);
       this.#size += 1;
     }
   }
 
+  #choose(at: string, choices: Possible): void {
+    if (this.#choices.has(at) && isDeepStrictEqual(this.#choices.get(at), choices)) return;
+    this.#choices.set(at, choices);
+    this.#size += 1;
+  }
+
   /** The scope of the rules of the flow and of its screens. `moment`: the paths that they read of an event. */
-  known(moment?: Moment): Known {
+  known(moment?: Moment, state?: string): Known {
+    const given = [...this.#statesWithout].flatMap(([form, states]) =>
+      state === undefined || states.has(state) ? [] : [form],
+    );
+    return this.#knownWith(new Set(given), moment);
+  }
+
+  #knownWith(given: ReadonlySet<unknown>, moment?: Moment): Known {
     return {
       rules: this.#rules,
       derived: derivedRules(this.document),
-      at: (root, key) => this.#at(root, key, moment),
-      answersTo: (form, field) => this.#answersTo(`${form}.${field}`),
+      at: (root, key) => {
+        const values = this.#at(root, key, moment);
+        return root === "data" && given.has(key) ? present(values) : values;
+      },
+      answersTo: (form, field) => {
+        const at = `${form}.${field}`;
+        const answers = this.#answersTo(at);
+        return given.has(form) && !this.#optional.has(at) ? present(answers) : answers;
+      },
     };
+  }
+
+  /**
+   * The truth of the condition of a step when it is the next one: each step before it that has no condition has its
+   * result. False when one of these can have none.
+   */
+  truthOfStep(step: unknown): boolean | undefined {
+    const steps = arrayElements(member(this.document.value, "steps"));
+    const before = steps.slice(0, steps.indexOf(step)).filter((one) => member(one, "if") === undefined);
+    const made = new Set(before.map((one) => member(one, "sets")));
+    if ([...made].some((name) => isNever(this.#data.get(String(name))))) return false;
+    return knownTruth(member(step, "if"), this.#knownWith(made));
   }
 
   #answersTo(at: string): Possible {
@@ -128,6 +174,8 @@ export class KnownFlow implements FlowAsKnown {
     return key === "programmes" && this.#programme === undefined ? [undefined] : undefined;
   }
 }
+
+const present = (values: Possible): Possible => values?.filter((one) => one !== undefined);
 
 /** The fixed values: the client, the programme, and their settings of the flow. */
 function fixedValues({ portal, programme }: WalkedFlow, flow: FlowDocument): Readonly<Record<string, unknown>> {

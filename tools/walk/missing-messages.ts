@@ -1,5 +1,5 @@
 import { textsFor } from "../../src/checker/wording/texts-for.ts";
-import type { Found, Walk } from "./explore.ts";
+import type { Found, Walk } from "./found.ts";
 import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 

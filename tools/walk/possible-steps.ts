@@ -46,18 +46,34 @@ export function findPossibilities(walked: WalkedFlow): Possibilities {
   };
 }
 
-/** The possible steps now: presses, answers and failures, time, Back, a reload, events of the portal. */
-export function possibleSteps(possibilities: Possibilities, runState: RunState, given: Situation): When[] {
+/** The most addresses that are opened from one snapshot; the next snapshot opens the next ones. */
+const MOST_ADDRESSES = 4;
+
+/**
+ * The possible steps now: presses, answers and failures, time, Back, a reload, events of the portal.
+ * @param turn the number of the snapshot
+ */
+export function possibleSteps(
+  possibilities: Possibilities,
+  runState: RunState,
+  given: Situation,
+  turn: number,
+): When[] {
   if (runState.snapshot.ended !== undefined) return [];
   return [
     ...answersNow(possibilities, runState),
     ...controlsOnView(possibilities.walked, runState),
     ...timeNow(possibilities, runState),
     { back: true },
-    ...possibilities.addresses.map((arrives): When => ({ arrives })),
+    ...addressesInTurn(possibilities.addresses, turn).map((arrives): When => ({ arrives })),
     ...emittedNow(possibilities, runState, given),
     { reload: true },
   ];
+}
+
+function addressesInTurn(addresses: readonly string[], turn: number): readonly string[] {
+  const turns = Math.ceil(addresses.length / MOST_ADDRESSES);
+  return addresses.filter((_, index) => index % turns === turn % turns);
 }
 
 /** The data that a server may send with a failure; the instant is after the start of every walk. */

@@ -3,12 +3,7 @@ import type { DerivedRules } from "../../src/checker/uses/derived-values.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { DERIVED, type Path, type PathStep, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
-
-/** All possible values of a rule; `undefined` when it may have any value. An absent value is `undefined`. */
-export type Possible = readonly unknown[] | undefined;
-
-/** A present value of which nothing else is known. */
-export const SOMETHING = Object.freeze({ "": "something" });
+import { distinct, isAlways, isNever, iterated, type Possible, rowsOf, SOMETHING } from "./possible.ts";
 
 /** The knowledge about the values that rules read. */
 export interface Known {
@@ -23,9 +18,6 @@ export interface Known {
   /** The possible values of the derived values that were read: each is found once for a rule. */
   readonly found?: Map<string, Possible>;
 }
-
-/** The most values that are distinguished, and the most combinations of values that are tried. */
-const [MOST, MOST_TRIED] = [64, 256];
 
 /** The possible values of a rule. */
 export function possibleValues(rule: unknown, known: Known): Possible {
@@ -59,7 +51,9 @@ function evaluateNode(node: RuleNode, known: Known): Possible {
     case "each":
       return evaluateEach(node, known);
     case "named":
-      return combined(node.args, known, (values) => applied("rule", values, known, node.name));
+      return (
+        combined(node.args, known, (values) => applied("rule", values, known, node.name)) ?? evaluateNamed(node, known)
+      );
     case "match":
       return evaluateMatch(node, known);
     case "apply":
@@ -73,27 +67,21 @@ const buildObject = (members: readonly (readonly [string, RuleNode])[], values: 
   );
 
 /** The results of each combination of the parts' possible values; any value when a part may have any. */
-function combined(
-  parts: readonly RuleNode[],
-  known: Known,
-  give: (values: readonly unknown[]) => unknown,
-  isOfPresence = false,
-): Possible {
-  let rows: (readonly unknown[])[] = [[]];
-  for (const part of parts) {
-    const values = evaluateNode(part, known);
-    if (values === undefined || (values.includes(SOMETHING) && !isOfPresence)) return undefined;
-    if (rows.length * values.length > MOST_TRIED) return undefined;
-    rows = rows.flatMap((row) => values.map((value) => [...row, value]));
-  }
-  return distinct(rows.map(give));
+function combined(parts: readonly RuleNode[], known: Known, give: (values: readonly unknown[]) => unknown): Possible {
+  const rows = rowsOf(parts.map((part) => evaluateNode(part, known)));
+  return rows && distinct(rows.map(give));
 }
 
-/** Each value once; any value when there are too many. */
-export function distinct(values: readonly unknown[]): Possible {
-  if (values.length === 1) return [values[0] ?? undefined];
-  const found = new Map(values.map((one) => [JSON.stringify(one) ?? "absent", one ?? undefined]));
-  return found.size > MOST ? undefined : [...found.values()];
+/** The values of a named rule of which not all arguments are known. */
+function evaluateNamed({ name, args }: RuleNode & { readonly kind: "named" }, known: Known): Possible {
+  const rule = member(known.rules, name);
+  const names = arrayElements(member(rule, "in")).map(String);
+  const inside: Known = { rules: known.rules, at: () => undefined };
+  const bound = names.reduce((around, one, index) => {
+    const arg = args[index];
+    return withBound(around, one, arg === undefined ? [undefined] : evaluateNode(arg, known));
+  }, inside);
+  return possibleValues(member(rule, "is"), bound);
 }
 
 function valuesAt(path: Path, known: Known): Possible {
@@ -121,6 +109,7 @@ function derivedValuesOf(name: string, known: Known): Possible {
 function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
+    if ("equals" in step && isNever(valuesAt(step.equals, known))) return [undefined];
     if (values === undefined || values.includes(SOMETHING)) return undefined;
     values = distinct(values.flatMap((value) => partsAt(value, step, known)));
   }
@@ -152,7 +141,8 @@ function evaluateOperator(node: RuleNode & { readonly kind: "apply" }, known: Kn
       ? undefined
       : distinct(values[0].flatMap((one) => membersUnder(one, undefined)));
   if (operator.arguments.some(({ isLiteral }) => isLiteral === true)) return undefined;
-  const given = combined(args, known, (row) => applied(operator.name, row, known), operator.name === "present");
+  const rows = rowsOf(values, operator.name === "present");
+  const given = rows && distinct(rows.map((row) => applied(operator.name, row, known)));
   return given ?? (TRUTHS.has(operator.name) ? [true, false] : undefined);
 }
 
@@ -162,13 +152,12 @@ const TRUTHS = new Set(["and", "or", "!", "===", "!==", "present", "<", "<=", ">
 function decidedByPart(operator: string, values: readonly Possible[]): Possible {
   if (operator === "and" && values.some((one) => isAlways(one, false))) return [false];
   if (operator === "or" && values.some((one) => isAlways(one, true))) return [true];
+  if (operator === "get" && values.slice(1).some(isNever)) return [undefined];
+  // An absent rule holds.
+  if (operator === "holds" && isNever(values[0])) return [true];
   // An absent value equals no value.
-  const isAbsent = values.some((one) => one?.every((value) => value === undefined));
-  return isAbsent && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
+  return values.some(isNever) && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
 }
-
-const isAlways = (values: Possible, truth: boolean) =>
-  values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
 
 /** The possible values of the branches that may be taken. */
 function evaluateIf(values: readonly Possible[]): Possible {
@@ -199,9 +188,10 @@ function evaluateMatch({ value, branches, otherwise }: RuleNode & { readonly kin
 /** Tries the rule with each element of a known list; with an unknown list, it may have any value. */
 function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
   const lists = evaluateNode(node.list, known);
+  if (lists?.includes(SOMETHING)) return undefined;
   const given = lists?.flatMap((list): Possible[] => {
     const bodies = arrayElements(list).map((element) => evaluateNode(node.body, withBound(known, node.as, [element])));
-    return [applyIterator(node.operator.name, arrayElements(list), bodies)];
+    return [iterated(node.operator.name, arrayElements(list), bodies)];
   });
   if (given === undefined || given.includes(undefined)) return undefined;
   return distinct(given.flatMap((one) => one ?? []));
@@ -212,28 +202,10 @@ export const withBound = (known: Known, name: string, elements: Possible): Known
   ...known,
   at: (root, key) => {
     if (root !== name) return known.at(root, key);
-    return key === undefined ? elements : elements && distinct(elements.map((one) => member(one, key)));
+    if (key === undefined) return elements;
+    return elements?.includes(SOMETHING) ? undefined : elements && distinct(elements.map((one) => member(one, key)));
   },
 });
-
-function applyIterator(name: string, list: readonly unknown[], bodies: readonly Possible[]): Possible {
-  const may = list.filter((_, index) => !isAlways(bodies[index], false));
-  const isForAll = bodies.every((body) => isAlways(body, true));
-  switch (name) {
-    case "find":
-      return distinct([...may, undefined]);
-    case "some":
-      return may.length === 0 ? [false] : [true, false];
-    case "none":
-      return may.length === 0 ? [true] : [true, false];
-    case "all":
-      return isForAll ? [true] : [true, false];
-    case "filter":
-      return list.filter((_, index) => isAlways(bodies[index], true)).length === may.length ? [may] : undefined;
-    default:
-      return list.length === 0 ? [[]] : undefined;
-  }
-}
 
 /** The result of an operator for values. */
 function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {

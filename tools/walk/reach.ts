@@ -7,7 +7,8 @@ import { arrayElements, member } from "../../src/documents/json.ts";
 import { NEXT, substituteFor } from "../../src/engine/index.ts";
 import { momentFor, type Reach, whyClosed } from "./closed-transitions.ts";
 import { KnownFlow, learnFrom } from "./known-flow.ts";
-import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
+import type { Possible } from "./possible.ts";
+import { type Known, possibleValues } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /**
@@ -70,7 +71,7 @@ export class GrownReach implements Reach {
   #grow(flow: KnownFlow): void {
     for (const edge of listEdges(this.walked.checkContext, flow.document)) {
       if (this.whyNot(edge, flow.document) !== undefined) continue;
-      const known = flow.known(momentFor(this, edge, flow));
+      const known = flow.known(momentFor(this, edge, flow), edge.from);
       for (const target of possibleTargets(edge, flow)) flow.reached.add(target);
       learnFrom(flow, edge.transition, known);
       this.#begin(member(edge.transition, "open"), flow, known);
@@ -115,7 +116,5 @@ function possibleTargets({ transition }: Edge, flow: KnownFlow): string[] {
   if (typeof to !== "string") return [];
   const steps = arrayElements(member(flow.document.value, "steps"));
   if (to !== NEXT || steps.length === 0) return [to];
-  return steps.flatMap((step) =>
-    knownTruth(member(step, "if"), flow.known()) === false ? [] : [String(member(step, "to"))],
-  );
+  return steps.flatMap((step) => (flow.truthOfStep(step) === false ? [] : [String(member(step, "to"))]));
 }

@@ -1,5 +1,5 @@
 import type { Given, Scenario, ScenarioStep, When } from "../../src/documents/generated/scenarios.ts";
-import type { Found } from "./explore.ts";
+import type { Found } from "./found.ts";
 
 /** The path to a finding as a scenario: its `given`, then its steps. */
 export function scenarioTo(found: Found, last?: When): Scenario {

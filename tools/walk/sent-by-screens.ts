@@ -5,7 +5,8 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { substituteFor } from "../../src/engine/index.ts";
 import type { FlowAsKnown } from "./known-flow.ts";
 import { memberAmong } from "./member-among.ts";
-import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
+import { distinct, type Possible } from "./possible.ts";
+import { type Known, knownTruth, possibleValues, withBound } from "./possible-values.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 import { withDerivedValues } from "./with-derived-values.ts";
 

@@ -5,7 +5,8 @@ import { changingFiles } from "../../src/checker/read/changing-files.ts";
 import { performStep, type RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import type { When } from "../../src/documents/generated/scenarios.ts";
 import { documentSet } from "../../tests/documents/support/document-set.ts";
-import { explore, type Found, type Walk } from "./explore.ts";
+import { explore } from "./explore.ts";
+import type { Found, Walk } from "./found.ts";
 import { shortestScenario } from "./shortest-scenario.ts";
 import { walkedFlow } from "./walked-flow.ts";
 

@@ -2,7 +2,7 @@ import { performStep, type RunState } from "../../src/checker/scenarios/scenario
 import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { scenarioContext } from "../../src/checker/scenarios/world.ts";
 import type { Scenario, When } from "../../src/documents/generated/scenarios.ts";
-import type { Found, Walk } from "./explore.ts";
+import type { Found, Walk } from "./found.ts";
 import { scenarioTo } from "./scenario-to.ts";
 
 /** A place of a search: a class of snapshots, and the path to it. */

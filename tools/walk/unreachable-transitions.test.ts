@@ -25,7 +25,7 @@ function whyNot(
 const requests = "service-request/raise-request";
 
 test("steps are out of reach only where the programme has no such journey", () => {
-  expect(whyNot(requests, "th-true", "th-care-monthly", "/steps/3")).toBe("no transition leads to the next step");
+  expect(whyNot(requests, "tech-care", "care-basic", "/steps/3")).toBe("no transition leads to the next step");
   expect(whyNot(requests, "tech-care", "care-plus", "/steps/3")).toBeUndefined();
 });
 
@@ -35,6 +35,12 @@ test("a control that is shown only when another transition is taken opens no tra
     'the inner flow never ends with "raise" here',
   );
   expect(whyNot("plan-details/plan-details", "tech-care", "care-plus", raise)).toBeUndefined();
+});
+
+test("a transition is out of reach where its control is hidden for the value that its condition needs", () => {
+  const start = "/states/coverage/on/START";
+  expect(whyNot("plan-details/look-at-card", "sg-carrier", "refresh-bundled", start)).toContain('sends "START"');
+  expect(whyNot("plan-details/look-at-card", "sg-carrier", "refresh-only", start)).toBeUndefined();
 });
 
 test("data that is never set here shows no control and has no time", () => {
@@ -49,7 +55,9 @@ test("data that is never set here shows no control and has no time", () => {
     '"list": { "screen": "list", "at": { "time": "$data.noticeUntil", "unset": ["noticeUntil"] } }',
   );
   const timed = documentsToWalk(new Map([...files, [path, flow]]));
-  expect(whyNot(followed, "th-true", "th-care-monthly", "/states/list/at", timed)).toBe("its time is never known here");
+  expect(whyNot(followed, "tw-open-market", "open-market-3-months", "/states/list/at", timed)).toBe(
+    "its time is never known here",
+  );
 });
 
 test("a step whose form is always answered earlier is never the next one", () => {

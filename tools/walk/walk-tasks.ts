@@ -21,12 +21,23 @@ export interface WalkChoice {
   readonly client?: string | undefined;
   readonly programme?: string | undefined;
   readonly flow?: string | undefined;
+  /** Only so many walks of each flow, spread over its clients and programmes. */
+  readonly sample?: number | undefined;
 }
 
 /** Every flow for each client and programme that offers it; those without a difference, once. */
 export function walkTasks(context: CheckContext, choice: WalkChoice = {}): WalkTask[] {
   const flows = context.index.of("flow").filter((flow) => isChosen(flow, choice.flow));
-  return flows.flatMap((flow) => listTasks(context, flow, choice));
+  return flows.flatMap((flow) => spread(listTasks(context, flow, choice), choice.sample));
+}
+
+/** So many of them, the same ones each time. */
+function spread<Item>(items: readonly Item[], count = items.length): readonly Item[] {
+  if (count >= items.length) return items;
+  const places = new Set(
+    Array.from({ length: count }, (_, place) => Math.floor(((place + 0.5) * items.length) / count)),
+  );
+  return items.filter((_, place) => places.has(place));
 }
 
 function listTasks(context: CheckContext, flow: FlowDocument, choice: WalkChoice): WalkTask[] {

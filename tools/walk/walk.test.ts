@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { collectFindings, measureCoverage } from "./coverage.ts";
 import { documentsToWalk } from "./documents-to-walk.ts";
+import { isClean } from "./report.ts";
 import { walkRepository } from "./walk-repository.ts";
 import type { WalkFinding } from "./walk-result.ts";
+import { walkTasks } from "./walk-tasks.ts";
 
 let files: ReturnType<typeof readDocumentFiles>;
 
@@ -95,5 +97,25 @@ describe("a walk", () => {
     const [broken] = found.filter(({ kind }) => kind === "break");
     expect(broken?.message).toBe("the run breaks: 8 flows may be inside each other");
     expect(broken?.scenario?.steps?.at(-1)?.when).toMatchObject({ system: "CHAT_ASKED" });
+  });
+});
+
+describe("a sample", () => {
+  test("has so many walks of each flow, of different clients and programmes", () => {
+    const context = documentsToWalk(files);
+    const all = walkTasks(context, { flow: "sign-in/sign-in" });
+    const some = walkTasks(context, { flow: "sign-in/sign-in", sample: 2 });
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(some.map(({ client, programme }) => `${client}/${programme}`)).size).toBe(2);
+    expect(all).toEqual(expect.arrayContaining(some));
+    expect(walkTasks(context, { flow: "sign-in/sign-in", sample: all.length })).toEqual(all);
+  });
+
+  test("judges no transition that others may have", () => {
+    const coverage = [
+      { flow: "f", ways: 2, taken: 1, unreachable: { "f#/a": "" }, untaken: [], unentered: [], programmes: [] },
+    ];
+    const isCleanAs = (isSample: boolean) => isClean({ coverage, findings: [], results: [], isSample });
+    expect([isCleanAs(false), isCleanAs(true)]).toEqual([false, true]);
   });
 });

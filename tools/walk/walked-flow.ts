@@ -8,7 +8,7 @@ import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import type { Form } from "../../src/documents/generated/form.ts";
 import type { Screen } from "../../src/documents/generated/screen.ts";
-import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
+import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { comparedByName } from "./compared-values.ts";
 import type { FormAnswers } from "./form-answers.ts";
 import { KnownAnswers } from "./known-answers.ts";
@@ -34,8 +34,16 @@ export interface WalkedFlow {
   readonly checks: RefusingChecks;
   /** The answers of forms, so far. */
   readonly known: KnownAnswers<FormAnswers>;
+  /** The tried answers of loads, by the screen or form that has the loads. */
+  readonly loads: Map<string, TriedLoads>;
   screen(reference: string): { readonly screen: Screen; readonly journey: string } | undefined;
   form(reference: string): Form | undefined;
+}
+
+/** The answers of loads with which something could be sent, and the number of searches for them. */
+export interface TriedLoads {
+  readonly useful: readonly JsonObject[];
+  readonly searches: number;
 }
 
 /** Prepares the walk of a flow for a client and a programme. */
@@ -58,6 +66,7 @@ export function walkedFlow(
     sampling: { contract: context.contract, compared: comparedByName(values), read: namesRead(values) },
     checks: new RefusingChecks(),
     known: new KnownAnswers(),
+    loads: new Map(),
     screen(reference) {
       const found = context.index.find("screen", reference);
       return found && { screen: asDocument<Screen>(found.value, found.path), journey: found.journey ?? "" };

@@ -55,6 +55,12 @@ describe("the type of a rule's result", () => {
     expect(resultTypes(rule)).toEqual(types);
   });
 
+  test("keys of a programme's object are keys of that catalogue; keys of data are texts", () => {
+    const { element: ofProgramme } = shapeOfRule({ keys: { var: "programme.terms" } }, { roots: {}, rules: [] });
+    const { element: ofData } = shapeOfRule({ keys: { var: "data.rates" } }, { roots: { data }, rules: [] });
+    expect([ofProgramme.keyOf, ofData.keyOf]).toEqual(["programme.terms", undefined]);
+  });
+
   test("an element's members are known inside the iterator", () => {
     const rule = { map: { ...SLOT, to: { var: "slot.at" } } };
     const { element } = shapeOfRule(rule, { roots: { data }, rules: [] });

@@ -124,7 +124,7 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
           first,
         );
     case "keys":
-      return listShape(shapeOfTypes("text"));
+      return keysShape(args[0]);
     case "entries":
       return listShape(shapeWith({ key: shapeOfTypes("text"), value: first.element }));
     case "unique":
@@ -145,6 +145,15 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
     default:
       return shapeOfTypes(...operator.result.filter((type) => type !== "absent"));
   }
+}
+
+/** Roots whose values are known before any run. */
+const KNOWN_ROOTS: readonly string[] = ["client", "programme"];
+
+/** The keys of an object; of one that a client or a programme has, they are keys of a catalogue. */
+function keysShape(object: RuleNode | undefined): Shape {
+  const isKnown = object?.kind === "path" && KNOWN_ROOTS.includes(object.path.root);
+  return listShape({ ...shapeOfTypes("text"), keyOf: isKnown ? object.text : undefined });
 }
 
 /** The first present value: it is certain when one of them is. */

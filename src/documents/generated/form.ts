@@ -209,7 +209,7 @@ export interface Field {
    *
    * @minItems 1
    */
-  readonly types?: readonly ("bmp" | "gif" | "heif" | "jpeg" | "pdf" | "png" | "webp")[];
+  readonly types?: readonly ("bmp" | "gif" | "heif" | "jpeg" | "mov" | "mp4" | "pdf" | "png" | "webp")[];
   /**
    * For a file: the maximum number. With 1, the default, the value is one file; with more it is a list.
    */

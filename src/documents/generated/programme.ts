@@ -84,6 +84,7 @@ export interface Programme {
     readonly [k: string]: string;
   };
   readonly terms: Terms;
+  readonly declarations?: Declarations;
   readonly journeys: Journeys;
   /**
    * Settings of flows, by the flow, as `journey/id`; they override the client's.
@@ -120,10 +121,6 @@ export interface ProgrammeOffer {
    * The product's numbers: they distinguish programmes that share a name on the wire.
    */
   readonly skus?: readonly string[];
-  /**
-   * The kind of offer: protection of devices, or repairs.
-   */
-  readonly productType: "device-protection" | "repair";
   /**
    * Whose device pages are shown; `shared` is sent as device_protection.
    */
@@ -259,6 +256,14 @@ export interface IncidentType {
    */
   readonly deviceIsLost?: true;
   /**
+   * The type that a request is of while the maker's warranty lasts: the customer is led to the maker first. A name in `requests.types`.
+   */
+  readonly inWarranty?: string;
+  /**
+   * The type that is offered in its place while the warranty of this very service lasts: the back end lists its fee then. A name in `requests.types`.
+   */
+  readonly inOwnWarranty?: string;
+  /**
    * The transport of the device: a name in `delivery.methods`.
    */
   readonly delivery: string;
@@ -268,6 +273,14 @@ export interface IncidentType {
    * @minItems 1
    */
   readonly triage?: readonly TriageSet[];
+  /**
+   * What a customer agrees to before the request is sent; nothing is asked when absent.
+   */
+  readonly terms?: readonly string[];
+  /**
+   * What a customer signs after the review, before the request is sent; nothing is signed when absent.
+   */
+  readonly declarations?: readonly string[];
   /**
    * Whether data are moved to the new device at the door.
    */
@@ -1076,13 +1089,59 @@ export interface Help {
   readonly linksFaq: boolean;
 }
 /**
- * The terms and conditions page.
+ * What a customer agrees to before a request is sent.
  */
 export interface Terms {
   /**
    * Whether it has a section about repairs.
    */
   readonly showsRepairSection: boolean;
+  /**
+   * All points of such terms. Their words are the messages `terms.pointTypes.<point>.<word>`.
+   */
+  readonly pointTypes: {
+    readonly [k: string]: TermsPoint;
+  };
+}
+/**
+ * One point.
+ */
+export interface TermsPoint {}
+/**
+ * What a customer signs before a request is sent.
+ */
+export interface Declarations {
+  /**
+   * All declarations.
+   */
+  readonly types: {
+    readonly [k: string]: DeclarationType;
+  };
+  /**
+   * All points of declarations, as fields of a form, in the order in which they are asked. Their words are the messages `declarations.points.<point>.<word>`.
+   */
+  readonly points: {
+    readonly [k: string]: Field;
+  };
+  /**
+   * The largest video, in bytes.
+   */
+  readonly videoMaxBytes: number;
+}
+/**
+ * A declaration.
+ */
+export interface DeclarationType {
+  /**
+   * What the customer declares, each with a box to tick.
+   *
+   * @minItems 1
+   */
+  readonly points: readonly string[];
+  /**
+   * Asks for a short video too; without one, people look at the request and call.
+   */
+  readonly asksVideo?: true;
 }
 /**
  * The flow of each journey for this plan, as `journey/id`: routes name a journey, never a flow. An absent journey is not offered.

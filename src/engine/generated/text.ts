@@ -56,7 +56,8 @@ export type TextArgument = TypedText | Rule;
 /**
  * A value of a type that the customer's language writes in its own way. A value that is absent shows nothing.
  */
-export type TypedText = DateText | TimeText | MoneyText | NamedMessage | ListText | CountText | BytesText;
+export type TypedText =
+  DateText | TimeText | DurationText | MoneyText | NamedMessage | ListText | CountText | BytesText;
 
 /**
  * A day or instant, written in full in the client's time zone.
@@ -79,6 +80,15 @@ export interface TimeText {
    * The time of day, as `19:00`.
    */
   readonly timeOfDay: Rule;
+}
+/**
+ * A length of time, as the customer's language writes it: 12 months, 60 minutes.
+ */
+export interface DurationText {
+  /**
+   * The duration in ISO 8601, as `P12M`.
+   */
+  readonly duration: Rule;
 }
 /**
  * An amount of money in its currency: NT$1,990, S$12.50.

@@ -1,6 +1,7 @@
 import type { Walk } from "./walk.ts";
 import { cleanerWalks } from "./walks/cleaner.ts";
 import { customerWalks } from "./walks/customer.ts";
+import { exchangerWalks } from "./walks/exchanger.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
 import { planHolderWalks } from "./walks/plan-holder.ts";
@@ -16,6 +17,7 @@ export const walks: readonly Walk[] = [
   ...newcomerWalks,
   ...customerWalks,
   ...requesterWalks,
+  ...exchangerWalks,
   ...followerWalks,
   ...updaterWalks,
   ...planHolderWalks,

@@ -30,6 +30,8 @@ export interface SandboxConsole {
   restore(state: SavedState): Promise<void>;
   /** Takes the last seat of a courier's slot, as somebody else would. */
   takeSlot(client: string, of: { day: string; slot: string }): Promise<void>;
+  /** Puts so many of a device into a country's warehouse. */
+  setStock(country: string, device: string, left: number): Promise<void>;
   /** Switches a device's lock against thieves, as its owner does on the device. */
   switchFinder(device: string, of: { isOn: boolean }): Promise<void>;
   /** Moves a request along its life, by one. */
@@ -107,6 +109,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
       const seat = { client, place: "courier", day, slot, seat: 1, order: UNKNOWN_ORDER_ID };
       await ask("PUT", "state", { offsetMs, tables: { ...tables, slot_seats: [...(tables.slot_seats ?? []), seat] } });
     },
+    setStock: (country, device, left) => ask("PUT", `stock/${country}/${device}`, { left }),
     switchFinder: (device, of) => ask("PUT", `devices/${device}/finder`, of),
     advance: (request) => ask("POST", `requests/${request}/advance`),
     faults: (faults) => ask("PUT", "faults", faults),

@@ -41,6 +41,21 @@ export class Requester {
     await this.button(`service-request.${form}.submit`).click();
   }
 
+  /** At the choice of the device that comes: chooses the first size and colour. */
+  async chooseDevice(): Promise<void> {
+    for (const choice of ["capacity", "colour"]) {
+      const label = this.say(`service-request.replacement.${choice}.label`);
+      await this.page.getByRole("radiogroup", { name: label }).getByRole("radio").first().check();
+    }
+  }
+
+  /** Takes the first device, and goes on. */
+  async takeDevice(): Promise<void> {
+    await expect(this.heading("service-request.replacement.title")).toBeVisible();
+    await this.chooseDevice();
+    await this.button("service-request.replacement.submit").click();
+  }
+
   /** From the choice of a device to the hand-over methods, without questions. */
   async reachDelivery(device: string): Promise<void> {
     await this.choose(device, "device");
@@ -54,12 +69,65 @@ export class Requester {
   times = () =>
     this.page.getByRole("radiogroup", { name: this.say("service-request.visit.slot.label") }).getByRole("radio");
 
-  /** Takes the first day and time that can be had. */
-  async takeFirstTime(): Promise<void> {
+  /** The box of customers who have no second number. */
+  noOtherNumber = () => this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label"));
+
+  /** Chooses the first day and time that can be had; where it is asked in place, there is no second number. */
+  async chooseFirstTime(): Promise<void> {
     await this.days().and(this.page.locator(":enabled")).first().check();
     await this.times().and(this.page.locator(":enabled")).first().check();
-    await this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label")).check();
+    if (await this.noOtherNumber().isVisible()) await this.noOtherNumber().check();
+  }
+
+  /** Takes the first day and time that can be had, and has no second number, in place or on a page of its own. */
+  async takeFirstTime(): Promise<void> {
+    await this.chooseFirstTime();
     await this.button("service-request.logistics.submit").click();
+    await expect(this.days()).toHaveCount(0);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    if (!(await this.heading("service-request.contact.title").isVisible())) return;
+    await this.noOtherNumber().check();
+    await this.button("service-request.contact.submit").click();
+  }
+
+  /** Accepts the terms of the service. */
+  async acceptTerms(): Promise<void> {
+    await this.page.getByLabel(this.say("service-request.terms.agrees.label")).check();
+    await this.button("service-request.terms.submit").click();
+  }
+
+  /** Types a day, such as "2026-11-27", into the three boxes of a question. */
+  async typeDay(question: string, day: string): Promise<void> {
+    const boxes = this.page.getByRole("group", { name: this.say(question) }).getByRole("textbox");
+    const [year = "", month = "", ofMonth = ""] = day.split("-");
+    for (const [index, text] of [ofMonth, month, year].entries()) await boxes.nth(index).fill(text);
+  }
+
+  /** Answers that a device was stolen today, and how. */
+  async describeTheft(): Promise<void> {
+    await this.card(this.say("triage.questions.lossKind.options.stolen")).check();
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Singapore" }).format(new Date());
+    await this.typeDay("triage.questions.happenedOn.label", today);
+    await this.page.getByLabel(this.say("triage.questions.whatHappened.label")).fill("My bag was taken on a bus.");
+  }
+
+  /** Says that a device was stolen today, and goes on. */
+  async reportTheft(): Promise<void> {
+    await this.describeTheft();
+    await this.button("service-request.triage.submit").click();
+  }
+
+  /** Confirms each point of the declaration, and types a name under it. */
+  async fillDeclaration(name: string): Promise<void> {
+    for (const point of await this.page.getByRole("checkbox").all()) await point.check();
+    await this.page.getByLabel(this.say("service-request.declaration.name.label")).fill(name);
+  }
+
+  /** Signs the declaration, and goes on. */
+  async sign(name: string): Promise<void> {
+    await expect(this.heading("service-request.declaration.title")).toBeVisible();
+    await this.fillDeclaration(name);
+    await this.button("service-request.declaration.submit").click();
   }
 
   /** Takes the day of that name. */

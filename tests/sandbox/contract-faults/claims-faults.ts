@@ -17,6 +17,27 @@ export const claimsFaults: readonly Fault[] = [
     rule: "value",
     wire: changeReply("processIncident", withMember("EligibilityOutcome", "APPROVED")),
   },
+  {
+    what: "an incident of any day",
+    operation: "processIncident",
+    only: "report-and-sign",
+    rule: "status",
+    handler: after((database) => database.updateTable("agreements").set({ startsOn: "2000-01-01" }).execute()),
+  },
+  {
+    what: "a photo that counts before it has arrived",
+    operation: "processIncident",
+    only: "report-and-sign",
+    rule: "status",
+    handler: after((database) => database.updateTable("uploads").set({ putAt: new Date() }).execute()),
+  },
+  {
+    what: "a signature of anybody",
+    operation: "createServiceOrder",
+    only: "report-and-sign",
+    rule: "status",
+    handler: instead(400, 409, "SLOT_TAKEN"),
+  },
   wrongBody("an amount that is a text", "getFulfillmentOptions", "raise-a-request", withMember("TotalAmount", "0.00")),
   {
     what: "another way than was chosen",

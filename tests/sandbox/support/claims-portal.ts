@@ -31,14 +31,16 @@ export function claimsPortal(client: SandboxClient, people: readonly SeedPerson[
 
   const ask = (method: string, target: string): Promise<Reply> => portal.ask(method, target, tokens);
   /** Under a key of its own. */
-  const change = (method: string, path: string, body: unknown): Promise<Reply> =>
-    portal.ask(method, `/claim/api/${path}`, { ...tokens, "idempotency-key": randomUUID() }, body);
+  const send = (method: string, target: string, body: unknown): Promise<Reply> =>
+    portal.ask(method, target, { ...tokens, "idempotency-key": randomUUID() }, body);
+  const change = (method: string, path: string, body: unknown) => send(method, `/claim/api/${path}`, body);
   return {
     sandbox,
     portal,
     line,
     signIn,
     ask,
+    send,
     get: (path: string) => ask("GET", `/claim/api/${path}`),
     post: (path: string, body: unknown) => change("POST", path, body),
     put: (path: string, body: unknown) => change("PUT", path, body),

@@ -72,6 +72,8 @@ export const wholeFiles: Readonly<Record<FileKind, Buffer>> = {
       [0xff, 0xd9],
     ],
   ),
+  mov: bytes(box("ftyp", Buffer.from("qt  ")), box("wide"), box("mdat", Buffer.from("frames")), box("moov")),
+  mp4: film,
   pdf: bytes(onePagePdf("Receipt", ["One phone."])),
   png: Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",

@@ -3,12 +3,14 @@ import { createRoot } from "react-dom/client";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import type { ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { assemblePortal } from "../../../src/checker/release/release-for.ts";
+import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
 import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
 import { shapeWith } from "../../../src/checker/scope/shape.ts";
 import { frameOfBlock } from "../../../src/checker/uses/external-frames.ts";
 import { listForms } from "../../../src/checker/uses/flow-links.ts";
 import { flowsAround, rulesOfFlow } from "../../../src/checker/uses/named-rules.ts";
+import { wordedCatalogues } from "../../../src/checker/wording/catalogue-words.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
 import { member } from "../../../src/documents/json.ts";
 import type { Loading } from "../../../src/ports/screen-port.ts";
@@ -48,7 +50,7 @@ export function payloadDrawer(documents: CheckContext) {
     const sold = Object.keys(portal.programmes);
     const programme = documents.programmes.find(({ id }) => id === sold[turn % sold.length]);
     const known = { client: portal.client, programme: portal.programmes[programme?.id ?? ""]?.programme };
-    const making = { known, turn };
+    const making = { known, turn, selected: selectedOf(documents, programme) };
     const problems: string[] = [];
     const reportProblem = ({ error, where }: { error: unknown; where: string }) => {
       problems.push(`${where}: ${error}`);
@@ -74,6 +76,15 @@ const namesOfClient = (documents: CheckContext, screen: ScreenDocument): string[
     .flatMap(({ value }) => frameOfBlock(documents, value) ?? [])
     .map(({ id }) => `frames.${id}`),
 ];
+
+/** The entries with words that a programme selects, by the path of their catalogue. */
+const selectedOf = ({ schemas }: CheckContext, programme: Resolved | undefined): Making["selected"] =>
+  new Map(
+    (programme === undefined ? [] : wordedCatalogues(schemas, programme)).map(({ path, selected }) => [
+      ["programme", ...path].join("."),
+      [...selected.keys()],
+    ]),
+  );
 
 /** The clients that have all of these, because flows show a screen to no other; all clients if none has. */
 function clientsWith(

@@ -7,6 +7,8 @@ import { payloadFor } from "./payload.ts";
 export interface Making {
   /** The client and the programme, whose catalogues have the keys that data may name. */
   readonly known: Readonly<Record<string, unknown>>;
+  /** Of catalogues with words, the entries that the programme selects: only these have words, and are shown. */
+  readonly selected: ReadonlyMap<string, readonly string[]>;
   /** Other values than texts change in each turn: one of the allowed values, a boolean, an earlier or later time. */
   readonly turn: number;
 }
@@ -26,7 +28,7 @@ export function valueOfShape(shape: Shape, making: Making): unknown {
   const make = (one: Shape, depth: number): unknown => {
     const { types, names, element } = one;
     if (depth > DEEPEST) return undefined;
-    if (types?.has("list")) return [make(element, depth + 1)];
+    if (types?.has("list")) return [make(element, depth + 1)].filter((value) => value !== undefined);
     if (names.length > 0 && !types?.has("money"))
       return Object.fromEntries(names.map((name) => [name, make(one.member(name), depth + 1)]));
     if (types?.has("object")) return { [String(payloadFor(undefined))]: make(element, depth + 1) };
@@ -37,9 +39,9 @@ export function valueOfShape(shape: Shape, making: Making): unknown {
 
 type Numbers = () => number;
 
-function makeScalar({ values, types, pattern, keyOf }: Shape, { known }: Making, numbers: Numbers): unknown {
+function makeScalar({ values, types, pattern, keyOf }: Shape, { known, selected }: Making, numbers: Numbers): unknown {
   if (values !== undefined) return chosen(values, numbers);
-  if (keyOf !== undefined) return chosen(keysAt(known, keyOf), numbers);
+  if (keyOf !== undefined) return chosen(selected.get(keyOf) ?? keysAt(known, keyOf), numbers);
   // A typed value has no declared type, and may be any text.
   if (types === undefined || types.has("text")) return payloadFor(pattern);
   if (types.has("boolean")) return numbers() % 2 === 0;

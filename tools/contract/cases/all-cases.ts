@@ -1,5 +1,6 @@
 import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
+import { addressCases } from "./addresses.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
@@ -8,6 +9,8 @@ import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
 import { renewalCases } from "./renewals.ts";
+import { replacementCases } from "./replacements.ts";
+import { reportCases } from "./reports.ts";
 import { requestCases } from "./requests.ts";
 import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
@@ -24,6 +27,9 @@ export const allCases: readonly ContractCase[] = [
   ...requestCases,
   ...findMyPhoneCases,
   ...exchangeCases,
+  ...replacementCases,
+  ...reportCases,
+  ...addressCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

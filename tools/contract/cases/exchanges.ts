@@ -1,6 +1,6 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
-import { refused } from "./customer-step.ts";
-import { cancel, makeOrder, move, rate, request, requestSteps, submit } from "./request-steps.ts";
+import { refused, step } from "./customer-step.ts";
+import { cancel, makeOrder, move, rate, request, requestSteps, signed, submit } from "./request-steps.ts";
 
 const locked = requestSteps("lock-on");
 const unlocked = requestSteps("one-number");
@@ -25,7 +25,9 @@ export const exchangeCases: readonly ContractCase[] = [
     steps: [
       ...locked.drafted("Replacement"),
       keepFees(locked.fees),
-      { ...delivery, ...costs("Replacement") },
+      step("getProfile", {}, { keep: "profile" }),
+      { ...delivery, ...refused(400, "DECLARATION_MISSING") },
+      { ...delivery, with: { ...delivery.with, ...signed }, ...costs("Replacement") },
       locked.reportIncident("Malfunction", "APPROVED"),
       { ...delivery, ...refused(409, "LOCK_ON") },
       locked.reportIncident("Malfunction-IW", "APPROVED"),

@@ -9,6 +9,17 @@ export const order = "$ordered.ServiceOrder.ServiceOrderId";
 /** The members that name the line and the request in a body. */
 export const onRequest = { ...onLine, "body.ServiceRequestId": request };
 
+/** The members of a report that a story leaves out. */
+const withoutDetails = {
+  "body.CustomerCaseId": undefined,
+  "body.ClientOfferId": undefined,
+  "body.MobileNumber": undefined,
+  "body.Incident.CustomerId": undefined,
+  "body.AssetDetails.AssetCatalogId": undefined,
+  "body.AssetDetails.SerialNumber": undefined,
+  "body.Documents": undefined,
+};
+
 const days = "days.ShippingMethod.DeliverySlots";
 /** The first bookable slot of the days that `lookUpDays` kept. */
 const freeSlot = { "body.CollectionDate": `$free-day:${days}`, "body.CollectionSlot": `$free-slot:${days}` };
@@ -28,6 +39,13 @@ export const makeOrder = step(
   { ...onRequest, "body.FulfillmentOption": "PUR", ...freeSlot },
   { expectedBody: { "ServiceOrder.ServiceOrderStatus": "OPEN" } },
 );
+
+/** The members of a declaration that the customer of the kept `profile` signed. */
+export const signed = {
+  "body.Declaration.Declarations": ["loss"],
+  "body.Declaration.Points": ["isTrue"],
+  "body.Declaration.SignedName": "$profile.fullName",
+};
 
 export const submit = step(
   "submitServiceOrder",
@@ -57,6 +75,7 @@ export function requestSteps(subject: string) {
         "body.Incident.IncidentType": incident,
         "body.Incident.IncidentDate": "$today-0",
         "body.AssetDetails.AssetId": `$${subject}.device`,
+        ...withoutDetails,
       },
       { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome } },
     );

@@ -92,7 +92,11 @@ export const sessionCases: readonly ContractCase[] = [
       isFound,
       { ...itsCode, expectedBody: { accountExist: false } },
       { operation: "getAgreementDetails", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
-      { operation: "getCityStateByZipCode", as: "tokens", with: { "query.city": "$householder.city" } },
+      {
+        operation: "getCityStateByZipCode",
+        as: "tokens",
+        with: { "query.city": "$householder.city", "query.servicerequestid": undefined },
+      },
       { operation: "enrol", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
     ],
   },

@@ -6,7 +6,7 @@ type Query = OperationRequest<"geocodeAddress">["query"];
 type Place = components["schemas"]["Place"];
 
 /** A building on the sandbox's map. */
-interface Building {
+export interface Building {
   /** ISO 3166-1 alpha-3. */
   readonly region: string;
   readonly postalCode: string;
@@ -20,6 +20,12 @@ interface Building {
 }
 
 const buildings: readonly Building[] = JSON.parse(readFileSync(new URL("places.json", import.meta.url), "utf8"));
+
+/** The buildings of a region; their ids are their places on the whole map. */
+export const buildingsIn = (region: string): { readonly id: string; readonly building: Building }[] =>
+  buildings.flatMap((building, index) =>
+    building.region === region ? [{ id: `${region}-${building.postalCode}-${index}`, building }] : [],
+  );
 
 /** The buildings of a region that an address may mean, the likeliest first. */
 export function findPlaces({ address, language, region, precision = "APPROXIMATE" }: Query): Place[] {
@@ -39,13 +45,13 @@ export function findPlaces({ address, language, region, precision = "APPROXIMATE
 }
 
 /** How much of a building's address the sought address contains. */
-function measureLikeness({ hasOwnCode = false, postalCode, number, street }: Building, sought: string) {
+export function measureLikeness({ hasOwnCode = false, postalCode, number, street }: Building, sought: string) {
   const has = (...parts: string[]) => sought.includes(soughtPart(parts.join(" ")));
   const isHouse = has(number, street) || has(street, number);
   const isCode = has(postalCode);
   const isStreet = has(street);
   const isRooftop = isHouse || (isCode && hasOwnCode);
-  return { isRooftop, isStreet, score: [isHouse, isHouse, isCode, isStreet].filter(Boolean).length };
+  return { isHouse, isCode, isRooftop, isStreet, score: [isHouse, isHouse, isCode, isStreet].filter(Boolean).length };
 }
 
 /** Words end with a space; Chinese characters do not. */
@@ -69,7 +75,7 @@ const ABBREVIATIONS: readonly [RegExp, string][] = [
  * An address as words between spaces, so that 18 does not match 118: small letters, no unit number, no punctuation.
  * Chinese characters are joined, because they are written with and without spaces.
  */
-function normalAddress(address: string): string {
+export function normalAddress(address: string): string {
   const words = address
     .normalize("NFKC")
     .toLowerCase()

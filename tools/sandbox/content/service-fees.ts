@@ -10,6 +10,12 @@ const WITHOUT_FAULT_FEE: readonly Device["category"][] = ["tablet"];
 const FAULT = "Fault Repair";
 const SCREEN_AND_BATTERY = "Bat Scr Replacement";
 
+/** What it costs, in minor units, to move the data to a new device at the door, by plan; elsewhere it is free. */
+const DATA_TRANSFER_FEES: Readonly<Partial<Record<string, number>>> = { "4.0 Plus": 2500 };
+
+/** The fee for moving the data to a new device at the door, in minor units. */
+export const dataTransferFee = (plan: string): number => DATA_TRANSFER_FEES[plan] ?? 0;
+
 /** The fee of each incident for a kind of device, in minor units; none in an unknown currency. */
 export function listFees(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
   const { [FAULT]: fault, ...others } = fees[currency] ?? {};

@@ -9,6 +9,7 @@ export interface RequestTables {
   cancellations: Cancellation;
   ratings: Rating;
   cleanings: Cleaning;
+  stock: Stock;
 }
 
 /** A customer's request for a service of a plan: a draft until its order is submitted. */
@@ -21,7 +22,16 @@ export interface ServiceRequest {
   /** The incident, by its name on the wire. */
   incident: string | null;
   triage: ColumnType<unknown, string | null, string | null>;
-  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | null;
+  /** The answers about a screen. */
+  screenAnswers: ColumnType<unknown, string | null, string | null>;
+  /** The day on which it happened. */
+  happenedOn: string | null;
+  /** The customer's own words. */
+  description: string | null;
+  contactNumber: string | null;
+  /** Photos, by the ids of their uploads. */
+  documents: ColumnType<unknown, string | null, string | null>;
+  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY" | null;
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
   openedAt: Date;
@@ -37,7 +47,10 @@ export type OrderStatus = "OPEN" | RepairStatus | ExchangeStatus | VisitStatus |
 export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
 
 /** The statuses of an order that brings another device. */
-export type ExchangeStatus = "SUBMITTED" | "APPROVED" | "DISPATCHED" | "DELIVERED";
+export type ExchangeStatus = BackOrderStatus | "SUBMITTED" | "APPROVED" | "DISPATCHED" | "DELIVERED";
+
+/** The statuses of an order whose device is missing, and then has arrived. */
+export type BackOrderStatus = "BORD" | "IN STOCK";
 
 /** The statuses of an order for a visit. */
 export type VisitStatus = "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED";
@@ -53,18 +66,38 @@ export interface ServiceOrder {
   number: Generated<number>;
   request: number;
   fulfilment: FulfilmentKey;
-  day: string;
-  slot: string;
+  /** Null while its device is missing. */
+  day: string | null;
+  slot: string | null;
   storeId: string | null;
-  address: ColumnType<unknown, string | null, never>;
+  /** The window in which a device that was picked up comes back. */
+  returnSlot: string | null;
+  address: ColumnType<unknown, string | null, string | null>;
   alternateNumber: string | null;
   representative: ColumnType<unknown, string | null, never>;
+  /** Whether the courier moves the data to the new device. */
+  dataTransfer: boolean | null;
+  /** The id of the device that is sent; null where the same model is sent, or none. */
+  device: string | null;
+  /** Whether that device was taken from the warehouse for it. */
+  holdsDevice: boolean | null;
+  /** What the customer signed. */
+  declaration: ColumnType<unknown, string | null, never>;
   /** In minor units of the client's currency. */
   amount: number;
   paymentMethod: string | null;
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
+  /** When the registration was told of the delivery. */
+  toldAt: Date | null;
+}
+
+/** How many of a device a country's warehouse has left. */
+export interface Stock {
+  country: string;
+  device: string;
+  leftOver: number;
 }
 
 /** A seat of a slot that an order holds; the place is a repair centre's id, `courier` or `cleaners`. */

@@ -1,5 +1,6 @@
 import type { FileKind } from "../../../src/documents/file-kinds.ts";
 import { isWholeBmp } from "./bmp.ts";
+import { isWholeFilm } from "./film.ts";
 import { isWholeGif } from "./gif.ts";
 import { isWholeHeif } from "./heif.ts";
 import { isWholeJpeg } from "./jpeg.ts";
@@ -12,6 +13,8 @@ const readers: Readonly<Record<FileKind, (bytes: Buffer) => boolean>> = {
   gif: isWholeGif,
   heif: isWholeHeif,
   jpeg: isWholeJpeg,
+  mov: isWholeFilm,
+  mp4: isWholeFilm,
   pdf: isPassivePdf,
   png: isWholePng,
   webp: isWholeWebp,

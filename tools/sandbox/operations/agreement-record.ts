@@ -1,6 +1,7 @@
 import type { AgreementWithDevices } from "../accounts/agreements.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Device, Person } from "../database/tables.ts";
+import { offerId } from "../requests/offer-id.ts";
 
 type AgreementRecord = components["schemas"]["AgreementRecord"];
 type AssetRecord = components["schemas"]["AssetRecord"];
@@ -10,7 +11,7 @@ export function agreementRecord(agreement: AgreementWithDevices, person: Person)
   return {
     AgreementId: agreement.id,
     AgreementStatus: agreement.status,
-    ClientOffer: { ClientOfferName: agreement.offerName },
+    ClientOffer: { ClientOfferId: offerId(agreement), ClientOfferName: agreement.offerName },
     ClientProductSkuNbr: agreement.sku,
     StartDate: agreement.startsOn,
     ...(agreement.renewsOn === null ? {} : { RenewalDate: agreement.renewsOn }),

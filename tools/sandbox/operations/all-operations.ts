@@ -1,5 +1,6 @@
 import { acceptTerms } from "./accept-terms.ts";
 import { getProfile, getRegionalProfile, listDevices } from "./account.ts";
+import { doGetAddressQas, getCityState, getCityStateByZip, standardizeAddress } from "./addresses.ts";
 import { cancelCleaningService, cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
 import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
@@ -10,6 +11,7 @@ import {
   submitCleaningService,
   updateCleaningServiceDetails,
 } from "./cleaning.ts";
+import { listContactPoints } from "./contact-points.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
@@ -19,7 +21,12 @@ import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
 import { checkFindMyPhone } from "./find-my-phone.ts";
-import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
+import {
+  getAspStoreList,
+  getAspStoreListV1,
+  getFulfillmentOptions,
+  setFulfillmentOption,
+} from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
@@ -37,6 +44,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, saveRenewalDetails } from "./renewals.ts";
+import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
@@ -45,10 +53,16 @@ import { sendInquiry } from "./send-inquiry.ts";
 import { getServiceFees } from "./service-fees.ts";
 import { createServiceOrder, submitServiceOrder } from "./service-orders.ts";
 import { processIncident, startServiceRequest } from "./service-requests.ts";
-import { getAppointmentSlots, getShippingMethods, getShippingMethodsV2 } from "./service-slots.ts";
+import {
+  getAppointmentSlots,
+  getShippingMethods,
+  getShippingMethodsV2,
+  getShippingMethodsV3,
+} from "./service-slots.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
 import { beginSocialSignIn, signInBySocialAccount } from "./social-sign-in.ts";
+import { updateDelivery } from "./update-delivery.ts";
 import { updateDevice } from "./update-device.ts";
 import { updateProfile } from "./update-profile.ts";
 import { uploadFileV3 } from "./upload-file.ts";
@@ -97,6 +111,11 @@ export const allOperations: readonly Operation[] = [
   updateReferenceDocument,
   uploadFileV3,
   getCityStateByZipCode,
+  getCityStateByZip,
+  getCityState,
+  standardizeAddress,
+  doGetAddressQas,
+  listContactPoints,
   initialize,
   findAgreement,
   findAgreementV2,
@@ -124,15 +143,20 @@ export const allOperations: readonly Operation[] = [
   startServiceRequest,
   processIncident,
   checkFindMyPhone,
+  getReplacements,
+  getReplacementMatrix,
   getFulfillmentOptions,
   setFulfillmentOption,
   getAspStoreList,
+  getAspStoreListV1,
   getShippingMethodsV2,
+  getShippingMethodsV3,
   getShippingMethods,
   getAppointmentSlots,
   createServiceOrder,
   submitServiceOrder,
   updateShippingOrder,
+  updateDelivery,
   listCustomerCases,
   getServiceRequestDetails,
   cancelServiceRequest,

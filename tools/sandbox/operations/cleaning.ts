@@ -12,7 +12,8 @@ import {
   ORDERED,
   orderedBefore,
 } from "../requests/find-request.ts";
-import { findOrder, record } from "../requests/life.ts";
+import { findOrder } from "../requests/life.ts";
+import { record } from "../requests/request-events.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
 import { requestId } from "../requests/wire-numbers.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";

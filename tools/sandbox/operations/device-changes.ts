@@ -1,7 +1,7 @@
 import { listMakes, listModels } from "../content/device-models.ts";
 import { findDevice, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
-import { hasArrived } from "../upload-places.ts";
+import { hasArrived, noFile } from "../upload-places.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** The makes of a kind of device, or the models of one make. */
@@ -30,11 +30,9 @@ export const updateReferenceDocument = defineCustomerOperation(
       ...{ uploadId: UploadId, deviceId: device.id, name: FileName, addedAt: now },
     }));
     for (const { uploadId: id } of rows)
-      if (!(await hasArrived(database, { client, personId: person.id, id }))) throw noFile();
+      if (!(await hasArrived(database, { client, personId: person.id, folder: "device-updates", id }))) throw noFile();
     const added = database.insertInto("referenceDocuments").values(rows);
     await added.onConflict((conflict) => conflict.column("uploadId").doNothing()).execute();
     return { Documents: rows.length };
   },
 );
-
-const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });

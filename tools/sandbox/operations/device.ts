@@ -1,6 +1,7 @@
 import type { AgreementWithDevices } from "../accounts/agreements.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Device } from "../database/tables.ts";
+import { catalogueNumber } from "../devices/catalogue-number.ts";
 
 type DeviceReply = components["schemas"]["Device"];
 
@@ -26,6 +27,7 @@ function deviceReply(
     category,
     ...(colour === null ? {} : { colour }),
     ...(capacity === null ? {} : { capacity }),
+    catalogId: catalogueNumber({ make, model, capacity }),
     status: of.status === "ENROLLED" ? instance : of.status,
   };
 }

@@ -3,7 +3,8 @@ import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "..
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { HandOverKey } from "../database/request-tables.ts";
-import { findDraft, findOpen } from "../requests/find-request.ts";
+import { findDraft, findOpen, unknownRequest } from "../requests/find-request.ts";
+import { isConverted, isTooLarge, SWAP } from "../requests/hand-over-limits.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -12,20 +13,30 @@ type StoreRecord = components["schemas"]["AspStoreRecord"];
 /** How many days are searched for the earliest. */
 const DAYS = 7;
 
-/** How a device can be handed over, each with the first day that has a slot. */
+/**
+ * How a device can be handed over, each with the first day that has a slot. A repair that became a swap is delivered; a
+ * large appliance is not picked up.
+ */
 export const getFulfillmentOptions = defineCustomerOperation(
   "getFulfillmentOptions",
   async (customer, { client, query, now }, { database }) => {
-    const { agreement } = await findOpen(database, customer, query.servicerequestid);
-    const centres = centresIn(agreement.address.CountryCode).map(({ id }) => id);
+    const found = await findOpen(database, customer, query.servicerequestid);
+    const centres = centresIn(found.agreement.address.CountryCode).map(({ id }) => id);
+    const becameSwap = isConverted(found);
     const options: readonly [HandOverKey, readonly string[]][] = [
       ["Delivery", [COURIER]],
       ["PUR", [COURIER]],
       ["WALKIN", centres],
     ];
-    const records = options.map(async ([FulfillmentOption, places]) => {
+    const possible = options.filter(([key]) => !becameSwap || key === "Delivery");
+    const records = possible.map(async ([FulfillmentOption, places]) => {
       const earliest = await findEarliest(database, client, places, now);
-      return { FulfillmentOption, TotalAmount: 0, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+      return {
+        ...{ FulfillmentOption, TotalAmount: 0 },
+        ...(earliest === undefined ? {} : { EarliestDate: earliest }),
+        ...(FulfillmentOption === "PUR" && isTooLarge(found) ? { NotEligibleReason: "LARGE_PRODUCT" as const } : {}),
+        ...(becameSwap ? { ConvertedIncidentType: SWAP } : {}),
+      };
     });
     return { FulfillmentOptionResults: { FulfillmentOptions: await Promise.all(records) } };
   },
@@ -56,6 +67,24 @@ export const getAspStoreList = defineCustomerOperation(
     const stores = inOrder(centresIn(agreement.address.CountryCode), query).map(async (store) => {
       const earliest = await findEarliest(database, client, [store.StoreId], now);
       return { ...store, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+    });
+    return { AspStoreList: await Promise.all(stores) };
+  },
+);
+
+/** The same by the older version: the centres with the likest postal code come first. */
+export const getAspStoreListV1 = defineCustomerOperation(
+  "getAspStoreListV1",
+  async (customer, { client, path, query, now }, { database }) => {
+    const { agreement } = await findOpen(database, customer, query.servicerequestid);
+    if (agreement.id !== path.agreementId) throw unknownRequest();
+    const likeness = ({ postalCode }: ServiceCentre) =>
+      [...postalCode].findIndex((digit, index) => digit !== path.postalCode[index]);
+    const rank = (centre: ServiceCentre) => (centre.postalCode === path.postalCode ? Infinity : likeness(centre));
+    const centres = [...centresIn(agreement.address.CountryCode)].sort((one, other) => rank(other) - rank(one));
+    const stores = centres.map(async (centre) => {
+      const earliest = await findEarliest(database, client, [centre.id], now);
+      return { ...storeRecord(centre), ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
     });
     return { AspStoreList: await Promise.all(stores) };
   },

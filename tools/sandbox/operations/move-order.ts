@@ -1,33 +1,55 @@
 import { clientKey } from "../client.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 import { Problem } from "../problem.ts";
+import { orderedBefore } from "../requests/find-request.ts";
 import { mayMove } from "../requests/life.ts";
-import { findWindow, placeOfOrder } from "../requests/slot-days.ts";
+import { record } from "../requests/request-events.ts";
+import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { findOwnOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
-/** Moves the hand-over of a submitted order to another slot until it begins; its former seat is free again. */
+type Asked = OperationRequest<"updateShippingOrder">["body"];
+
+/**
+ * Moves the hand-over of an order to another slot until it begins; its former seat is free again. The address, the
+ * centre and the numbers change only before the order is submitted: afterwards 409. An order whose
+ * device has arrived goes on.
+ */
 export const updateShippingOrder = defineCustomerOperation(
   "updateShippingOrder",
   async ({ person }, { path, body, now, client }, { database }) => {
     const number = readOrderId(path.id);
     const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
-    if (order === undefined || order.submittedAt === null) throw unknownOrder();
-    if (!mayMove(order, now, client.timeZone)) throw tooLate();
-    const place = placeOfOrder(order.fulfilment, order.storeId);
+    if (order === undefined) throw unknownOrder();
+    const more = moreThanTime(body);
+    if (order.submittedAt !== null && Object.keys(more).length > 0) throw orderedBefore();
+    if (order.submittedAt !== null && !mayMove(order, now, client.timeZone)) throw tooLate();
+    const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
+    const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
     const [day, code] = [body.CollectionDate, body.CollectionSlot];
-    const feeOf = (on: string, slot: string) => findWindow(place, on, slot)?.nightFee ?? 0;
-    const amount = order.amount - feeOf(order.day, order.slot) + feeOf(day, code);
+    const amount = order.amount - nightFeeOf(formerPlace, order.day, order.slot) + nightFeeOf(place, day, code);
     await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
     const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
     if (!(await takeSeat(database, wanted, now))) throw slotTaken();
-    const moved = { day, slot: code, amount };
+    const isConfirmed = order.status === "IN STOCK";
+    const status = isConfirmed ? "SUBMITTED" : order.status;
+    const moved = { day, slot: code, amount, status, ...more };
     await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
+    if (isConfirmed) await record(database, order.request, status, now);
     return {
-      ServiceOrder: { ServiceOrderId: orderId(order.number), ServiceOrderStatus: order.status, TotalAmount: amount },
+      ServiceOrder: { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: amount },
     };
   },
 );
+
+/** What a request changes of an order beside its time. */
+const moreThanTime = ({ ReceiverAddress, StoreId, ReturnSlot, AlternateContactNumber }: Asked) => ({
+  ...(ReceiverAddress === undefined ? {} : { address: JSON.stringify(ReceiverAddress) }),
+  ...(StoreId === undefined ? {} : { storeId: StoreId }),
+  ...(ReturnSlot === undefined ? {} : { returnSlot: ReturnSlot }),
+  ...(AlternateContactNumber === undefined ? {} : { alternateNumber: AlternateContactNumber }),
+});
 
 const tooLate = () => new Problem(409, { code: "TOO_LATE", message: "This hand-over can no longer be moved." });

@@ -1,6 +1,6 @@
 import { listFees } from "../content/service-fees.ts";
 import { Problem } from "../problem.ts";
-import { listUsedUp } from "../requests/eligibility.ts";
+import { listRepeatable, listUsedUp } from "../requests/eligibility.ts";
 import { findEnrolledAgreement } from "../requests/find-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -11,7 +11,12 @@ export const getServiceFees = defineCustomerOperation(
     const agreement = await findEnrolledAgreement(database, person.id, query.agreementId);
     const device = agreement?.devices.find(({ id }) => id === query.assetId);
     if (device === undefined) throw unknownDevice();
-    const fees = listFees(client.currency, device.category);
+    const repeatable = await listRepeatable(database, { ...query, assetId: device.id, now });
+    const withoutCharge = Object.fromEntries(repeatable.map((incident) => [incident, 0]));
+    const fees: Readonly<Partial<Record<string, number>>> = {
+      ...listFees(client.currency, device.category),
+      ...withoutCharge,
+    };
     const usedUp = await listUsedUp(database, query.agreementId, now);
     const incidents = new Set([...Object.keys(fees), ...usedUp.keys()]);
     return { ServiceFee: [...incidents].map((incident) => lineOf(incident, fees[incident], usedUp.get(incident))) };

@@ -1,21 +1,27 @@
+import type { Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
-import { calculateFee } from "../content/service-fees.ts";
+import { calculateFee, dataTransferFee } from "../content/service-fees.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
+import type { ServiceOrder } from "../database/request-tables.ts";
 import { Problem } from "../problem.ts";
+import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
-import { record } from "../requests/life.ts";
+import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
-import { COURIER, findWindow } from "../requests/slot-days.ts";
+import { record } from "../requests/request-events.ts";
+import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
+import { giveDeviceBack, takeDevice } from "../requests/stock.ts";
 import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
+import { isReplacementFor } from "./replacements.ts";
 
 type Asked = OperationRequest<"createServiceOrder">["body"];
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
- * for an exchange of a locked device, unless the customer accepts the fee.
+ * for an exchange of a locked device, unless the customer accepts the fee, and 400 without a declaration that it needs.
  */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
@@ -23,14 +29,21 @@ export const createServiceOrder = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
+    const { incident } = found.request;
+    await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
+    if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
+    if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
+    const slot = wantedSlot(body);
+    await giveDeviceBack(database, found.request.number);
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
     const amount = calculateAmount(client, found, body);
-    const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
-    const timeZone = client.timeZone;
-    const slot = { day: body.CollectionDate, code: body.CollectionSlot, order: number, timeZone };
-    const isTaken = await takeSeat(database, { ...slot, client: clientKey(client), place: servicePlace(body) }, now);
-    if (!isTaken) throw slotTaken();
+    const holdsDevice = await takeWantedDevice(database, found, body);
+    const { number } = await insertOrder(database, found.request.number, { ...body, amount, holdsDevice, now });
+    if (slot !== undefined) {
+      const wanted = { ...slot, order: number, client: clientKey(client), place: servicePlace(body) };
+      if (!(await takeSeat(database, { ...wanted, timeZone: client.timeZone }, now))) throw slotTaken();
+    }
     return {
       ServiceOrder: {
         ServiceOrderId: orderId(number),
@@ -49,41 +62,80 @@ export const submitServiceOrder = defineCustomerOperation(
     const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
     if (number === undefined || order === undefined) throw unknownOrder();
     if (order.submittedAt !== null) throw orderedBefore();
-    if (order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
-    const submitted = { status: "SUBMITTED", submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
+    const status = statusOf(order);
+    // A customer who waits may pay later.
+    if (status === "SUBMITTED" && order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
+    const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
     await request.where("number", "=", order.request).execute();
-    await record(database, order.request, "SUBMITTED", now);
-    return { ServiceOrderId, ServiceOrderStatus: "SUBMITTED", ServiceRequestId: requestId(order.request) };
+    await record(database, order.request, status, now);
+    return { ServiceOrderId, ServiceOrderStatus: status, ServiceRequestId: requestId(order.request) };
   },
 );
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
 
+/** The status of an order that is submitted; the device of one without a day is waited for. */
+function statusOf({ day, holdsDevice }: Pick<Selectable<ServiceOrder>, "day" | "holdsDevice">) {
+  if (day !== null) return "SUBMITTED";
+  return holdsDevice === true ? "IN STOCK" : "BORD";
+}
+
+/** The slot of an order; undefined while its customer waits for the device. Throws 400 when it names none otherwise. */
+function wantedSlot({ CollectionDate: day, CollectionSlot: code, AcceptsBackOrder }: Asked) {
+  if (day !== undefined && code !== undefined) return { day, code };
+  if (AcceptsBackOrder === true) return undefined;
+  throw slotMissing();
+}
+
+/** Takes the chosen device of the warehouse; false when none was chosen, or its customer waits for it. */
+async function takeWantedDevice(
+  database: Database,
+  { device, agreement }: FoundRequest,
+  { ReplacementId, AcceptsBackOrder }: Asked,
+): Promise<boolean> {
+  if (ReplacementId === undefined) return false;
+  if (!isReplacementFor(device, ReplacementId)) throw unknownReplacement();
+  const isTaken = await takeDevice(database, agreement.address.CountryCode, ReplacementId);
+  if (!isTaken && AcceptsBackOrder !== true) throw outOfStock();
+  return isTaken;
+}
+
 function calculateAmount(client: SandboxClient, found: FoundRequest, asked: Asked): number {
-  const { request, device } = found;
+  const { request, device, agreement } = found;
   const feeOf = (incident: string) =>
     device === undefined ? 0 : calculateFee(client.currency, device.category, incident);
   const lockFee = isLockedExchange(found) ? feeOf(LOCK_FEE) : 0;
-  const nightFee = findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0;
-  return feeOf(request.incident ?? "") + lockFee + nightFee;
+  const nightFee = nightFeeOf(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot);
+  const isAtDoor = asked.FulfillmentOption !== "WALKIN";
+  const transferFee = asked.IsDataTransfer === true && isAtDoor ? dataTransferFee(agreement.offerName) : 0;
+  return feeOf(request.incident ?? "") + lockFee + nightFee + transferFee;
 }
 
-function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {
-  const { ReceiverAddress: address, Proxy: representative } = asked;
+function insertOrder(
+  database: Database,
+  request: number,
+  asked: Asked & { amount: number; holdsDevice: boolean; now: Date },
+) {
+  const { ReceiverAddress: address, Proxy: representative, Declaration: declaration } = asked;
   return database
     .insertInto("serviceOrders")
     .values({
       request,
       fulfilment: asked.FulfillmentOption,
-      day: asked.CollectionDate,
-      slot: asked.CollectionSlot,
+      day: asked.CollectionDate ?? null,
+      slot: asked.CollectionSlot ?? null,
+      device: asked.ReplacementId ?? null,
+      holdsDevice: asked.holdsDevice,
       storeId: asked.StoreId ?? null,
+      returnSlot: asked.ReturnSlot ?? null,
       address: address === undefined ? null : JSON.stringify(address),
       alternateNumber: asked.AlternateContactNumber ?? null,
       representative: representative === undefined ? null : JSON.stringify(representative),
+      dataTransfer: asked.IsDataTransfer ?? null,
+      declaration: declaration === undefined ? null : JSON.stringify(declaration),
       amount: asked.amount,
       status: "OPEN",
       madeAt: asked.now,
@@ -99,7 +151,7 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
     .select(["serviceOrders.number", "serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
     .select(["serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
-    .select(["serviceOrders.fulfilment", "serviceOrders.storeId"])
+    .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.holdsDevice"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
     .where("serviceRequests.status", "in", [...DRAFT, ORDERED])
@@ -110,6 +162,13 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
 /** The refusal of an order that the customer does not have. */
 export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
 const addressMissing = () => new Problem(400, { code: "ADDRESS_MISSING", message: "A delivery needs an address." });
+const slotMissing = () => new Problem(400, { code: "SLOT_MISSING", message: "The order names no slot." });
+const unknownReplacement = () =>
+  new Problem(400, { code: "UNKNOWN_REPLACEMENT", message: "There is no such device to send." });
+const outOfStock = () => new Problem(409, { code: "OUT_OF_STOCK", message: "This device is no longer in stock." });
+const onlyDelivered = () =>
+  new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
+const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });

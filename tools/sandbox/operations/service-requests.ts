@@ -1,14 +1,18 @@
 import { clientKey } from "../client.ts";
 import type { components } from "../contract/generated/operations.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 import { Problem } from "../problem.ts";
+import { checkReport } from "../requests/check-report.ts";
 import { CLEANING } from "../requests/cleanings.ts";
 import { checkEligibility } from "../requests/eligibility.ts";
 import { DRAFT, findDraft, findEnrolledAgreement, type RequestRow } from "../requests/find-request.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
+import { hasArrived, noFile } from "../upload-places.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type CaseReply = components["schemas"]["CustomerCaseReply"];
 type Eligibility = components["schemas"]["EligibilityRecord"];
+type Report = OperationRequest<"processIncident">["body"];
 
 /** Opens a request of an agreement; returns a draft that is already open. */
 export const startServiceRequest = defineCustomerOperation(
@@ -32,25 +36,40 @@ export const startServiceRequest = defineCustomerOperation(
 /** Takes the incident and the device, and replies whether the request is allowed. */
 export const processIncident = defineCustomerOperation(
   "processIncident",
-  async (customer, { body, now }, { database }) => {
+  async (customer, { client, body, now }, { database }) => {
     const found = await findDraft(database, customer, body.ServiceRequestId);
-    const { IncidentType: incident, AgreementId, Triage } = body.Incident;
-    const { AssetId: assetId } = body.AssetDetails;
-    const isCovered = found.agreement.devices.some(({ id, instance }) => id === assetId && instance === "ENROLLED");
-    if (AgreementId !== found.agreement.id || !isCovered) throw unknownAgreement();
+    const { request, agreement } = found;
+    const personId = customer.person.id;
+    const subject = { personId, request: request.number, agreement, now, timeZone: client.timeZone };
+    const { id: assetId } = await checkReport(database, body, subject);
+    for (const { UploadId: id } of body.Documents ?? [])
+      if (!(await hasArrived(database, { client, personId, folder: "request-photos", id }))) throw noFile();
+    const { IncidentType: incident } = body.Incident;
     const eligibility = await checkEligibility(database, found, { incident, assetId, now });
     const updated = await database
       .updateTable("serviceRequests")
       .set({
         ...{ incident, assetId, status: "WORKING", outcome: eligibility.EligibilityOutcome, fulfilment: null },
-        triage: Triage === undefined ? null : JSON.stringify(Triage),
+        ...toReport(body),
       })
-      .where("number", "=", found.request.number)
+      .where("number", "=", request.number)
       .returningAll()
       .executeTakeFirstOrThrow();
     return toCaseReply(updated, eligibility);
   },
 );
+
+/** What rows keep of a report. */
+const toReport = ({ Incident, ScreenRepairQA, Documents, MobileNumber }: Report) => ({
+  triage: toJson(Incident.Triage),
+  screenAnswers: toJson(ScreenRepairQA),
+  documents: toJson(Documents),
+  happenedOn: Incident.IncidentDate,
+  description: Incident.FailureDescriptiveText ?? null,
+  contactNumber: MobileNumber ?? null,
+});
+
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 const toCaseReply = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
   CustomerCase: {

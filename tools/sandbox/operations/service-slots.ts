@@ -6,11 +6,17 @@ import { defineCustomerOperation } from "./operation.ts";
 /** Version 2 does not name a number of days. */
 const DAYS = 7;
 
-/** The courier's next days. */
+/** The courier's next days; without slots, where none are asked for, only those on which it drives. */
 export const getShippingMethodsV2 = defineCustomerOperation(
   "getShippingMethodsV2",
-  async (_customer, { client, now }, { database }) => {
+  async (_customer, { client, body, now }, { database }) => {
     const days = await listSlotDays(database, slotPlace(client, COURIER), now, DAYS);
+    if (!body.getDeliverySlots)
+      return {
+        ShippingMethodResults: days
+          .filter(({ Slots }) => Slots.length > 0)
+          .map(({ Date: pickUpDate }) => ({ pickUpDate, pickUpSlot: [] })),
+      };
     return {
       ShippingMethodResults: days.map(({ Date: pickUpDate, Slots: pickUpSlot }) => ({ pickUpDate, pickUpSlot })),
     };
@@ -30,6 +36,18 @@ export const getShippingMethods = defineCustomerOperation(
         DeliverySlots: days,
       },
     };
+  },
+);
+
+/** The courier's next days for a request. */
+export const getShippingMethodsV3 = defineCustomerOperation(
+  "getShippingMethodsV3",
+  async (customer, { client, body, now }, { database }) => {
+    await findOpen(database, customer, body.ServiceRequestId);
+    const days = await listSlotDays(database, slotPlace(client, COURIER), now, body.AlternateDays);
+    const earliest = firstFreeDay(days);
+    const estimated = earliest === undefined ? {} : { EstimatedDeliveryDate: earliest };
+    return { ShippingMethod: { ...estimated, DeliverySlots: days } };
   },
 );
 

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { basePath } from "hono/route";
+import { findReplacementDevice } from "../content/replacement-devices.ts";
 import { switchLock } from "../devices/finder-locks.ts";
 import { advance } from "../requests/life.ts";
+import { restock } from "../requests/stock.ts";
 import { readRequestId } from "../requests/wire-numbers.ts";
 import { reset } from "../reset.ts";
 import type { Resources } from "../resources.ts";
@@ -34,6 +36,13 @@ export function consoleActions(resources: Resources): Hono {
     .post("/devices/finder", async (context) => {
       const { id, isOn } = await context.req.parseBody();
       await switchLock(database, String(id), isOn === "true");
+      return toPage(context);
+    })
+    .post("/stock", async (context) => {
+      const { country, device: id, left } = await context.req.parseBody();
+      const device = findReplacementDevice(String(id));
+      if (device !== undefined)
+        await restock(database, { country: String(country), device, left: Number(left) }, await clock.now());
       return toPage(context);
     })
     .post("/reset", async (context) => {

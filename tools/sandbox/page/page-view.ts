@@ -4,6 +4,7 @@ import { listOrders, type ShownOrder } from "../orders.ts";
 import { listMessages, type Message } from "../outbox.ts";
 import { listPeople, type SignInPerson } from "../people.ts";
 import { listShownRequests, type ShownRequest } from "../requests/shown-requests.ts";
+import { listMissing, type StockedDevice } from "../requests/stock.ts";
 import type { Resources } from "../resources.ts";
 
 /** The content of the page. */
@@ -14,6 +15,8 @@ export interface PageView {
   readonly orders: readonly ShownOrder[];
   readonly requests: readonly ShownRequest[];
   readonly locks: readonly ShownLock[];
+  /** The devices that a warehouse has none of. */
+  readonly missing: readonly StockedDevice[];
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
   readonly operationIds: readonly string[];
@@ -31,6 +34,7 @@ export async function readPageView(resources: Resources, port: string): Promise<
     orders: await listOrders(database),
     requests: await listShownRequests(database),
     locks: await listLocks(database),
+    missing: await listMissing(database),
     messages: await listMessages(database),
     faults: faults.list(),
     operationIds: contract.operationIds,

@@ -7,6 +7,7 @@ import { outboxSection } from "./outbox-section.ts";
 import type { PageView } from "./page-view.ts";
 import { peopleSection } from "./people-section.ts";
 import { requestsSection } from "./requests-section.ts";
+import { stockSection } from "./stock-section.ts";
 
 /** The page as HTML; `base` is where the console is mounted. Values are escaped by the template. */
 export function renderPage(base: string, pageView: PageView) {
@@ -30,6 +31,7 @@ ${peopleSection(pageView)}
 ${ordersSection(pageView)}
 ${requestsSection(base, pageView)}
 ${locksSection(base, pageView)}
+${stockSection(base, pageView)}
 ${clockSection(base, pageView)}
 ${faultsSection(base, pageView)}
 <section aria-labelledby="reset">

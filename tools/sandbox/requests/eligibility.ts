@@ -5,10 +5,12 @@ import type { FoundRequest } from "./find-request.ts";
 
 type Eligibility = components["schemas"]["EligibilityRecord"];
 
-/** The months after which a used entitlement is available again; also the length of the maker's warranty. */
+/** The months after which a used entitlement is available again; also the length of the warranties, from the order on. */
 const MONTHS = 12;
 /** The incidents that the maker's warranty covers. */
 const FAULTS = ["Fault Repair", "Device Repair"];
+/** The incident whose work is repeated, by the one that repeats it under warranty. */
+const REPEATED: Readonly<Partial<Record<string, string>>> = { "Screen Repair Warranty": "Screen Repair" };
 
 /** The subject of a request. */
 interface RequestedService {
@@ -19,8 +21,8 @@ interface RequestedService {
 
 /**
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months; a cancelled request does not count. The maker covers a fault of a device whose agreement is younger than
- * that.
+ * months; a cancelled request does not count. Work is repeated only under its warranty. The maker covers a fault of a
+ * device whose agreement is younger than that.
  */
 export async function checkEligibility(
   database: Database,
@@ -30,6 +32,8 @@ export async function checkEligibility(
   const submitted = await listSubmitted(database, request.agreementId);
   if (submitted.some((one) => one.assetId === assetId && one.status !== "DELIVERED"))
     return { EligibilityOutcome: "IN_PROGRESS" };
+  if (incident in REPEATED && !listCovered(submitted, assetId, now).includes(incident))
+    return { EligibilityOutcome: "NO_WARRANTY" };
   const resetsOn = resetDays(submitted, now).get(incident);
   if (resetsOn !== undefined) return { EligibilityOutcome: "LIMIT_EXCEEDED", ResetDate: resetsOn };
   const isMakers = FAULTS.includes(incident) && monthsAfter(new Date(`${agreement.startsOn}T00:00:00Z`)) > now;
@@ -42,6 +46,12 @@ export const listUsedUp = async (
   agreementId: string,
   now: Date,
 ): Promise<ReadonlyMap<string, string>> => resetDays(await listSubmitted(database, agreementId), now);
+
+/** The incidents that repeat, under warranty, what was done to a device. */
+export const listRepeatable = async (
+  database: Database,
+  { agreementId, assetId, now }: { readonly agreementId: string; readonly assetId: string; readonly now: Date },
+): Promise<readonly string[]> => listCovered(await listSubmitted(database, agreementId), assetId, now);
 
 type Submitted = Awaited<ReturnType<typeof listSubmitted>>[number];
 
@@ -60,6 +70,18 @@ const listSubmitted = (database: Database, agreementId: string) =>
     .where("serviceRequests.status", "!=", "CNCLCUS")
     .orderBy("serviceOrders.submittedAt")
     .execute();
+
+const listCovered = (submitted: readonly Submitted[], assetId: string, now: Date): readonly string[] =>
+  Object.keys(REPEATED).filter((incident) =>
+    submitted.some(
+      (one) =>
+        one.assetId === assetId &&
+        one.incident === REPEATED[incident] &&
+        one.status === "DELIVERED" &&
+        one.submittedAt !== null &&
+        monthsAfter(one.submittedAt) > now,
+    ),
+  );
 
 function resetDays(submitted: readonly Submitted[], now: Date): ReadonlyMap<string, string> {
   const resets = submitted.flatMap(({ incident, submittedAt }) =>

@@ -68,4 +68,5 @@ export async function findEnrolledAgreement(
 /** The refusal of a change or a repetition of a submitted order. */
 export const orderedBefore = () => new Problem(409, { code: "ORDERED_BEFORE", message: "This was ordered before." });
 
-const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });
+/** The refusal of a request that the customer does not have. */
+export const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });

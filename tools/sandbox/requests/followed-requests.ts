@@ -74,10 +74,12 @@ async function findCleanedDevice(
 /** How and when a device is handed over; absent before the order is submitted. */
 export function appointmentRecord(order: OrderRow | undefined): Partial<Appointment> {
   if (order === undefined || order.submittedAt === null) return {};
-  const window = findWindow(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
+  const { fulfilment, storeId, day, slot } = order;
+  if (day === null || slot === null) return { FulfillmentOption: fulfilment };
+  const window = findWindow(placeOfOrder(fulfilment, storeId), day, slot);
   return {
-    FulfillmentOption: order.fulfilment,
-    CollectionDate: order.day,
+    FulfillmentOption: fulfilment,
+    CollectionDate: day,
     ...(window && { CollectionSlot: { SlotCode: window.code, StartTime: window.start, EndTime: window.end } }),
   };
 }

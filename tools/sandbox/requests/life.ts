@@ -9,7 +9,9 @@ import type {
   ServiceOrder,
   VisitStatus,
 } from "../database/request-tables.ts";
+import { record } from "./request-events.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
+import { arrive, giveDeviceBack } from "./stock.ts";
 
 const REPAIR: readonly RepairStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
 const EXCHANGE: readonly ExchangeStatus[] = ["SUBMITTED", "APPROVED", "DISPATCHED", "DELIVERED"];
@@ -35,11 +37,15 @@ export interface Cancelling {
   readonly note: string;
 }
 
-/** The next status of an order; `undefined` at the end of its life, and outside of it. */
+/**
+ * The next status of an order; `undefined` at the end of its life, and outside of it, such as while a device that has
+ * arrived waits for its customer to choose a day.
+ */
 export function nextStatus({
   fulfilment,
   status,
 }: Pick<Appointment, "fulfilment" | "status">): OrderStatus | undefined {
+  if (status === "BORD") return "IN STOCK";
   const life = LIVES[fulfilment];
   return life.includes(status) ? life[life.indexOf(status) + 1] : undefined;
 }
@@ -50,6 +56,10 @@ export function advance(database: Database, request: number, now: Date): Promise
     const order = await findOrder(transaction, request);
     const status = order === undefined ? undefined : nextStatus(order);
     if (status === undefined) return undefined;
+    if (status === "IN STOCK") {
+      await arrive(transaction, request, now);
+      return status;
+    }
     await transaction.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
     await record(transaction, request, status, now);
     return status;
@@ -70,6 +80,7 @@ export async function cancel(
   if (order !== undefined) {
     await database.updateTable("serviceOrders").set({ status }).where("number", "=", order.number).execute();
     await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
+    await giveDeviceBack(database, request);
   }
   await database
     .insertInto("cancellations")
@@ -81,21 +92,16 @@ export async function cancel(
 
 function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
   if (TOO_LATE.includes(order.status)) return true;
-  if (nextStatus(order) === undefined) return false;
+  if (nextStatus(order) === undefined || order.day === null || order.slot === null) return false;
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 
-/** The statuses of an order whose hand-over, or whose visit that nobody has confirmed, can be moved. */
-const MOVABLE: readonly OrderStatus[] = ["SUBMITTED", "APPROVED", "PENDING SCHEDULE CONFIRMATION"];
+/** The statuses of an order that has a day to be chosen, whose hand-over, or whose visit that nobody has confirmed, can be moved. */
+const MOVABLE: readonly OrderStatus[] = ["IN STOCK", "SUBMITTED", "APPROVED", "PENDING SCHEDULE CONFIRMATION"];
 
 /** Whether the slot of an order can be changed: it has not begun. */
 export const mayMove = (order: Appointment, now: Date, timeZone: string): boolean =>
   MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone);
-
-/** Records the new status of a request, with the time. */
-export async function record(database: Database, request: number, status: OrderStatus, now: Date): Promise<void> {
-  await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
-}
 
 /** The status of an order, and where and when it is handed over. */
 type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId">;

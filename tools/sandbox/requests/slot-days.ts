@@ -33,7 +33,8 @@ export const CLEANERS = "cleaners";
 export const placeOfOrder = (fulfilment: FulfilmentKey, storeId: string | null): string =>
   fulfilment === "ONSITE" ? CLEANERS : (storeId ?? COURIER);
 
-/** A request after this hour counts as of the next day. */
+/** A request after this hour counts as of the next day: by time zone, and elsewhere. */
+const CUT_OFF_HOURS: Readonly<Partial<Record<string, number>>> = { "Asia/Bangkok": 14 };
 const CUT_OFF_HOUR = 16;
 const SATURDAY = 6;
 /** How many days before a visit a team needs the order. */
@@ -43,6 +44,13 @@ const COURIERS: readonly Window[] = [
   { code: "9AM-12PM", start: "09:00", end: "12:00", seats: 2 },
   { code: "12PM-4PM", start: "12:00", end: "16:00", seats: 3 },
   { code: "7PM-10PM", start: "19:00", end: "22:00", seats: 1, nightFee: 1200 },
+];
+/** Windows that are not listed: portals that ask for no slots offer them by themselves. */
+const FIXED: readonly Window[] = [
+  { code: "9AM-11AM", start: "09:00", end: "11:00", seats: 2 },
+  { code: "10AM-2PM", start: "10:00", end: "14:00", seats: 2 },
+  { code: "12PM-2PM", start: "12:00", end: "14:00", seats: 2 },
+  { code: "2PM-6PM", start: "14:00", end: "18:00", seats: 2 },
 ];
 const CENTRES: readonly Window[] = [
   { code: "10AM-2PM", start: "10:00", end: "14:00", seats: 2 },
@@ -84,7 +92,15 @@ export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
 
 /** A window of a place's day; `undefined` when the day has no such window. */
 export const findWindow = (place: string, day: string, code: string): Window | undefined =>
-  listWindows(place, day).find((window) => window.code === code);
+  [...listWindows(place, day), ...fixedWindows(place, day)].find((window) => window.code === code);
+
+/** The courier's windows that are not listed, on the days on which it drives. */
+const fixedWindows = (place: string, day: string): readonly Window[] =>
+  place === COURIER && listWindows(place, day).length > 0 ? FIXED : [];
+
+/** What a slot costs more, in minor units; nothing while none is chosen. */
+export const nightFeeOf = (place: string, day?: string | null, code?: string | null): number =>
+  (day && code && findWindow(place, day, code)?.nightFee) || 0;
 
 /** On Saturdays only the first window has a seat; on Sundays no window has one. */
 function listWindows(place: string, day: string): readonly Window[] {
@@ -111,7 +127,7 @@ export function hasBegun(of: Omit<SlotPlace, "client">, day: string, code: strin
 
 function isLate(now: Date, timeZone: string): boolean {
   const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
-  return Number(hour) >= CUT_OFF_HOUR;
+  return Number(hour) >= (CUT_OFF_HOURS[timeZone] ?? CUT_OFF_HOUR);
 }
 
 /** The day of an instant in a zone, and so many days after it. */

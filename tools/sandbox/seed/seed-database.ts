@@ -34,6 +34,7 @@ const TABLES_TO_EMPTY = [
   "providerCodes",
   "passwordResets",
   "slotSeats",
+  "stock",
   "people",
   "seededClients",
 ] as const;

@@ -1,16 +1,15 @@
-import { button, enterCode, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
+import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
+import { button, enterCode, enterNumber, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
+
+const photo = { name: "left.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
 
 const requester = { client: "sg-carrier", locale: "en-US", person: "92345178", start: "/login" } as const;
 
 /** From the sign-in to the choice of what is needed. */
 const toHelp: readonly Step[] = [
-  {
-    name: "number",
-    fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill(requester.person),
-    press: button("sign-in.identifier.submit"),
-  },
+  enterNumber(requester.person),
   enterCode(),
   { name: "begin", press: button("start-page.request") },
   {
@@ -21,24 +20,44 @@ const toHelp: readonly Step[] = [
   },
 ];
 
-/** A customer who has a device repaired, or exchanged. */
-export const requesterWalks: readonly Walk[] = [
-  {
-    ...requester,
-    name: "swap a device",
-    steps: [
-      ...toHelp,
-      {
-        name: "what happened",
-        asks: [
-          ...["request.start", "request.process-incident", "request.find-my-phone"],
-          ...["request.fulfilment-options", "request.choose-fulfilment"],
-        ],
-        fill: (walkContext) => card(walkContext, "Swap").check(),
-        press: button("service-request.help.submit"),
+/** A fault that photos show. */
+const withPhotos: Walk = {
+  ...requester,
+  name: "show a fault by photos",
+  person: "87719023",
+  steps: [
+    ...[enterNumber("87719023"), enterCode()],
+    { name: "begin", byAddress: true, press: ({ open }) => open("/deviceselection/910270455") },
+    {
+      name: "device",
+      fill: (walkContext) => card(walkContext, "Apple AirPods Max").check(),
+      press: button("service-request.device.submit"),
+    },
+    {
+      name: "what happened",
+      fill: (walkContext) => card(walkContext, "Fault Repair").check(),
+      press: button("service-request.help.submit"),
+    },
+    {
+      name: "questions and a photo",
+      asks: ["files.place", "files.put"],
+      passing: { uploads: 1 },
+      async fill({ page, say }) {
+        await page.getByRole("checkbox", { name: say("triage.questions.gadgetParts.options.sound") }).check();
+        await page.getByRole("radiogroup").getByRole("radio", { name: "No", exact: true }).check();
+        await page.getByLabel(say("triage.questions.moreDetails.label")).fill("Only the left side plays.");
+        const photos = page.getByRole("group", { name: say("triage.questions.photos.label") });
+        const isChosen = await photos.getByRole("button", { name: "Remove left.webp" }).isVisible();
+        if (!isChosen) await photos.getByLabel("Choose a file").setInputFiles(photo);
       },
-    ],
-  },
+      press: button("service-request.triage.submit"),
+    },
+  ],
+};
+
+/** A customer who has a device repaired. */
+export const requesterWalks: readonly Walk[] = [
+  withPhotos,
   {
     ...requester,
     name: "raise a request",
@@ -77,6 +96,11 @@ export const requesterWalks: readonly Walk[] = [
         name: "who",
         fill: (walkContext) => card(walkContext, "I will do it myself").check(),
         press: button("service-request.representative.submit"),
+      },
+      {
+        name: "terms",
+        fill: (walkContext) => field(walkContext, "service-request.terms.agrees.label").check(),
+        press: button("service-request.terms.submit"),
       },
       {
         name: "confirm",

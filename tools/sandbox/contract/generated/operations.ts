@@ -52,6 +52,8 @@ export interface components {
             readonly colour?: string;
             /** @description Its storage. */
             readonly capacity?: string;
+            /** @description The model's number in the catalogue of devices. */
+            readonly catalogId?: string;
             /**
              * @description Its enrolment status, as the existing back ends spell it.
              * @enum {string}
@@ -380,6 +382,105 @@ export interface components {
             readonly deviceRegistered?: boolean;
             /** @description The customer's full name. */
             readonly fullName?: string;
+        };
+        /** @description QASParameter: a typed address. */
+        readonly StandardizeAddressRequest: {
+            /** @description The client's code. */
+            readonly ClientId: string;
+            /** @description Whether likely addresses are wanted too. */
+            readonly Intuitive: boolean;
+            /** @description Number and street. */
+            readonly Address1: string;
+            /** @description Unit. */
+            readonly Address2?: string;
+            /** @description Building, town and postal code. */
+            readonly Address3?: string;
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+        };
+        /** @description What the register knows. */
+        readonly StandardizeAddressReply: {
+            /** @description The result. */
+            readonly StandardizeAddressResult: {
+                /**
+                 * @description Whether the register has the address; has another one in its place; has several; or has none.
+                 * @enum {string}
+                 */
+                readonly MatchType: "VERIFIED" | "CORRECTED" | "MULTIPLE" | "NONE";
+                readonly Address?: components["schemas"]["StandardAddress"];
+                /** @description Several addresses, the likeliest first. */
+                readonly PickList?: readonly components["schemas"]["PickedAddress"][];
+            };
+        };
+        /** @description An address of the register, without units. */
+        readonly StandardAddress: {
+            /** @description Number and street. */
+            readonly Address1: string;
+            /** @description City. */
+            readonly City: string;
+            /** @description ISO 3166. */
+            readonly CountryCode: string;
+            /** @description Postal code. */
+            readonly PostalCode: string;
+        };
+        /** @description One of several addresses. */
+        readonly PickedAddress: {
+            /** @description The whole address in a line. */
+            readonly FullAddress: string;
+            /** @description Its key in the register. */
+            readonly Moniker: string;
+            /** @description How likely it is. */
+            readonly Score: number;
+        };
+        /** @description A choice from several addresses. */
+        readonly ChosenAddressRequest: {
+            readonly DoGetAddress: components["schemas"]["PickedAddress"];
+        };
+        /** @description The chosen address. */
+        readonly ChosenAddressReply: {
+            readonly Address: components["schemas"]["StandardAddress"];
+        };
+        /** @description A city with its state. */
+        readonly CityOfPostalCode: {
+            /** @description City. */
+            readonly City: string;
+            /** @description State or province. */
+            readonly State: string;
+            /** @description Postal code. */
+            readonly PostalCode: string;
+        };
+        /** @description The city of a postal code; none for an unknown one. */
+        readonly CitiesOfPostalCode: {
+            /** @description The city. */
+            readonly GetCityStatebyZipCodeResponse: readonly components["schemas"]["CityOfPostalCode"][];
+        };
+        /** @description The city of a postal code. */
+        readonly CityStateOfPostalCode: {
+            /** @description Absent for an unknown postal code. */
+            readonly CityState?: {
+                /** @description City. */
+                readonly City: string;
+                /** @description State or province. */
+                readonly State: string;
+            };
+        };
+        /** @description How a customer can be reached. */
+        readonly ContactPointsReply: {
+            /** @description The points. */
+            readonly ContactPoints: {
+                /** @description The points. */
+                readonly ContactPoint: readonly {
+                    /**
+                     * @description A number of the customer, a second number of an earlier order, or an email.
+                     * @enum {string}
+                     */
+                    readonly ContactPointType: "MOBILE" | "ALTERNATE" | "EMAIL";
+                    /** @description The number. */
+                    readonly PhoneNumber?: string;
+                    /** @description The email. */
+                    readonly EmailAddress?: string;
+                }[];
+            };
         };
         /** @description A sent one-time code that awaits its digits. */
         readonly CodeSession: {
@@ -903,7 +1004,7 @@ export interface components {
              * @description Its purpose, which limits kinds and sizes.
              * @enum {string}
              */
-            readonly FolderName: "device-updates";
+            readonly FolderName: "device-updates" | "request-photos" | "request-videos";
             /** @description The agreement. */
             readonly AgreementId: string;
         };
@@ -1088,6 +1189,8 @@ export interface components {
         };
         /** @description A city, or one of its districts. */
         readonly CityState: {
+            /** @description The state of a postal code. */
+            readonly State?: string;
             /** @description City or county. */
             readonly City: string;
             /** @description District, in its own language; absent in a list of cities. */
@@ -1260,7 +1363,7 @@ export interface components {
         };
         /** @description The fees of a device. */
         readonly ServiceFeesReply: {
-            /** @description A line for each incident that has a fee, or that is used up. */
+            /** @description A line for each incident that has a fee, that is used up, or that a warranty of our own work covers, without charge. */
             readonly ServiceFee: readonly components["schemas"]["FeeRecord"][];
         };
         /** @description The fee of an incident, and when it can be used again, in the portal's names. */
@@ -1288,7 +1391,7 @@ export interface components {
              * @description APPROVED allows the request to continue; the others are assumed.
              * @enum {string}
              */
-            readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED";
+            readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY";
             /**
              * @description The warranty that covers the device; absent if it has none.
              * @enum {string}
@@ -1335,32 +1438,57 @@ export interface components {
             readonly InteractionLineId: string;
             /** @description The request. */
             readonly ServiceRequestId: string;
+            /** @description The number of the request's case. */
+            readonly CustomerCaseId?: string;
+            /** @description The id of the agreement's offer. */
+            readonly ClientOfferId?: string;
+            /** @description The customer's mobile number. */
+            readonly MobileNumber?: string;
             /** @description The event. */
             readonly Incident: {
                 /** @description The agreement. */
                 readonly AgreementId: string;
+                /** @description The customer. */
+                readonly CustomerId?: string;
                 /** @description The incident, by its name on the wire. */
                 readonly IncidentType: string;
                 /**
                  * Format: date
-                 * @description The day of the notification.
+                 * @description The day on which it happened; that of the notification if nobody was asked.
                  */
                 readonly IncidentDate: string;
                 /** @description The customer's text. */
                 readonly FailureDescriptiveText?: string;
                 /** @description The answers to the questions. */
-                readonly Triage?: readonly {
-                    /** @description The question. */
-                    readonly QuestionId: string;
-                    /** @description The answer. */
-                    readonly Answer: string;
-                }[];
+                readonly Triage?: readonly components["schemas"]["IncidentAnswer"][];
             };
             /** @description The device. */
             readonly AssetDetails: {
+                /** @description The model's number in the catalogue of devices. */
+                readonly AssetCatalogId?: string;
+                /** @description Its IMEI or serial number. */
+                readonly SerialNumber?: string;
                 /** @description Its id. */
                 readonly AssetId: string;
             };
+            /** @description The answers to the questions, if it is a repair of the screen. */
+            readonly ScreenRepairQA?: readonly components["schemas"]["IncidentAnswer"][];
+            /** @description The customer's photos of the damage, which have arrived. */
+            readonly Documents?: readonly components["schemas"]["UploadedFile"][];
+        };
+        /** @description An answer. */
+        readonly IncidentAnswer: {
+            /** @description The question. */
+            readonly QuestionId: string;
+            /** @description The answer. */
+            readonly Answer: string;
+        };
+        /** @description A file of the customer that has arrived. */
+        readonly UploadedFile: {
+            /** @description The id by which `uploadFileV3` knows it. */
+            readonly UploadId: string;
+            /** @description Its name. */
+            readonly FileName: string;
         };
         /** @description A device whose lock is checked. */
         readonly FindMyPhoneCheck: {
@@ -1379,6 +1507,55 @@ export interface components {
             /** @description In minor units: what an exchange costs more while the lock is on. Absent while it is off. */
             readonly AdditionalFee?: number;
         };
+        /** @description A model that can be sent. */
+        readonly ReplacementItem: {
+            /** @description Its id in the catalogue of assets. */
+            readonly AssetCatalogId: string;
+            /** @description Its maker. */
+            readonly Make: string;
+            /** @description Its model. */
+            readonly Model: string;
+            /**
+             * @description Whether it is the model of the device.
+             * @enum {string}
+             */
+            readonly ReplacementCategory: "SAME" | "ALTERNATE";
+            /** @description Whether the warehouse has one of any size and colour. */
+            readonly IsInStock: boolean;
+        };
+        /** @description The models that can be sent. */
+        readonly ReplacementsReply: {
+            /** @description The device's own model first; it is absent when discontinued. */
+            readonly ReplacementItems: readonly components["schemas"]["ReplacementItem"][];
+        };
+        /** @description Asks for the devices that can be sent. */
+        readonly ReplacementMatrixRequest: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+        };
+        /** @description A device that can be sent: a model of one size and colour. */
+        readonly ReplacementRecord: {
+            /** @description Its id. */
+            readonly ReplacementId: string;
+            /** @description Its model's id in the catalogue of assets. */
+            readonly AssetCatalogId: string;
+            /** @description The size of its storage. */
+            readonly Capacity?: string;
+            /** @description Its colour. */
+            readonly Color?: string;
+            /** @description Whether the warehouse has one. */
+            readonly IsInStock: boolean;
+            /**
+             * Format: date
+             * @description The day on which one that is missing is expected.
+             */
+            readonly ExpectedOn?: string;
+        };
+        /** @description The devices that can be sent. */
+        readonly ReplacementMatrixReply: {
+            /** @description Each model's sizes and colours, in the order of the models. */
+            readonly ReplacementMatrix: readonly components["schemas"]["ReplacementRecord"][];
+        };
         /** @description A hand-over method. */
         readonly FulfillmentOptionRecord: {
             /**
@@ -1393,6 +1570,13 @@ export interface components {
              * @description The first day with a free slot; absent if no day has one.
              */
             readonly EarliestDate?: string;
+            /**
+             * @description Why the method is not possible for this device; absent if it is.
+             * @enum {string}
+             */
+            readonly NotEligibleReason?: "LARGE_PRODUCT";
+            /** @description The incident that the request became, because the device is not repaired any longer; absent if it did not change. */
+            readonly ConvertedIncidentType?: string;
         };
         /** @description The available methods. */
         readonly FulfillmentOptionsReply: {
@@ -1420,6 +1604,35 @@ export interface components {
              */
             readonly FulfillmentOption: "Delivery" | "PUR" | "WALKIN";
         };
+        /** @description A model that can be sent, in the portal's names. */
+        readonly OfferedModel: {
+            /** @description Its id in the catalogue of assets. */
+            readonly id: string;
+            /** @description Its maker and model. */
+            readonly name: string;
+            /** @description Whether it is the model of the device. */
+            readonly isSame: boolean;
+            /** @description Whether one of any size and colour is in stock. */
+            readonly isInStock: boolean;
+        };
+        /** @description A model of one size and colour that can be sent, in the portal's names. */
+        readonly OfferedDevice: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description The id of its model. */
+            readonly model: string;
+            /** @description The size of its storage. */
+            readonly capacity?: string;
+            /** @description Its colour. */
+            readonly colour?: string;
+            /** @description Whether one is in stock. */
+            readonly isInStock: boolean;
+            /**
+             * Format: date
+             * @description The day on which one that is missing is expected.
+             */
+            readonly expectedOn?: string;
+        };
         /** @description A hand-over method, in the portal's names. */
         readonly FulfilmentOption: {
             /**
@@ -1434,6 +1647,13 @@ export interface components {
              * @description The first day with a free slot.
              */
             readonly earliest?: string;
+            /**
+             * @description Why it is not possible for this device.
+             * @enum {string}
+             */
+            readonly refusal?: "large";
+            /** @description Whether another device is brought instead of a repair. */
+            readonly isConversion?: boolean;
         };
         /** @description A repair centre. */
         readonly AspStoreRecord: {
@@ -1586,6 +1806,8 @@ export interface components {
             readonly free: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
+            /** @description Of a fixed window: the time by which the courier comes. */
+            readonly by?: string;
         };
         /** @description A day and its windows, in the portal's words. */
         readonly SlotDay: {
@@ -1612,14 +1834,23 @@ export interface components {
              * Format: date
              * @description The day.
              */
-            readonly CollectionDate: string;
+            readonly CollectionDate?: string;
             /** @description The window, by its name on the wire. */
-            readonly CollectionSlot: string;
+            readonly CollectionSlot?: string;
+            /** @description The window in which a device that was picked up comes back, by its name on the wire. */
+            readonly ReturnSlot?: string;
             /** @description The centre, where the customer comes. */
             readonly StoreId?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The device that is sent; without it one of the same model. */
+            readonly ReplacementId?: string;
+            /** @description The customer waits for a device that is missing. The order may then name no day and window. */
+            readonly AcceptsBackOrder?: boolean;
             /** @description The customer accepts the fee of a replacement in addition, as the lock of the device is on; without effect on any other order. */
             readonly AcceptsLockFee?: boolean;
+            /** @description The courier moves the customer's data to the new device. */
+            readonly IsDataTransfer?: boolean;
+            readonly Declaration?: components["schemas"]["SignedDeclaration"];
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
             /** @description The person who hands the device over, if not the customer. */
@@ -1632,15 +1863,30 @@ export interface components {
                 readonly IdLast4: string;
             };
         };
+        /** @description What the customer signed before the order was sent. */
+        readonly SignedDeclaration: {
+            /** @description The declarations. */
+            readonly Declarations: readonly string[];
+            /** @description Their points, each of which the customer confirmed. */
+            readonly Points: readonly string[];
+            /** @description The signature: the full name of the agreement's customer. */
+            readonly SignedName: string;
+            readonly Video?: components["schemas"]["UploadedFile"];
+            /**
+             * @description The customer cannot send the video that the declaration asks for: people look at the request and call.
+             * @constant
+             */
+            readonly VideoUnavailable?: true;
+        };
         /** @description A service order. */
         readonly ServiceOrderRecord: {
             /** @description Its id. */
             readonly ServiceOrderId: string;
             /**
-             * @description Its status. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
+             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
@@ -1673,9 +1919,45 @@ export interface components {
              * @description Its status.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "SUBMITTED";
+            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK";
             /** @description The request. */
             readonly ServiceRequestId: string;
+        };
+        /** @description The request whose device is brought or collected, and the address. */
+        readonly ShippingMethodsV3Request: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description Whether slots are requested. */
+            readonly getDeliverySlots: boolean;
+            /** @description The number of days. */
+            readonly AlternateDays: number;
+        };
+        /** @description When an ordered device is delivered. */
+        readonly DeliveryUpdate: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly DeliveryDate: string;
+            /** @description The window, by its name on the wire. */
+            readonly DeliverySlot: string;
+        };
+        /** @description The stored delivery. */
+        readonly DeliveryUpdated: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly DeliveryDate: string;
         };
         /** @description The new time of the hand-over. */
         readonly ShippingOrderUpdate: {
@@ -1688,6 +1970,13 @@ export interface components {
             readonly CollectionDate: string;
             /** @description The window, by its name on the wire. */
             readonly CollectionSlot: string;
+            readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The centre, where the customer comes; only of an order that is not submitted. */
+            readonly StoreId?: string;
+            /** @description The window of the return, by its name on the wire. */
+            readonly ReturnSlot?: string;
+            /** @description Another number for the day. */
+            readonly AlternateContactNumber?: string;
         };
         /** @description The device of a request. */
         readonly RequestedDevice: {
@@ -1757,7 +2046,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * Format: date-time
              * @description The time.
@@ -1987,6 +2276,8 @@ export interface components {
         readonly Agreement: {
             /** @description The agreement's id. */
             readonly id: string;
+            /** @description The offer's id, which a request names. */
+            readonly offerId?: string;
             /** @description The offer's name on the wire, which identifies the programme. */
             readonly offerName: string;
             /** @description The stock-keeping number; the second key of a programme. */
@@ -2158,6 +2449,8 @@ export interface components {
             readonly AgreementStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /** @description The offer. */
             readonly ClientOffer: {
+                /** @description Its id, which a request names. */
+                readonly ClientOfferId?: string;
                 /** @description Its name, which identifies the programme. */
                 readonly ClientOfferName: string;
             };
@@ -3482,6 +3775,169 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly standardizeAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StandardizeAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether the register has it, or which better ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardizeAddressReply"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly doGetAddressQas: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChosenAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChosenAddressReply"];
+                };
+            };
+            /** @description The register has no such address. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCityStateByZip: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The language of the names. */
+                readonly languagecode: string;
+                /** @description The client's code. */
+                readonly clientid: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The postal code. */
+                readonly zip: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The city and the state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CitiesOfPostalCode"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCityState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The postal code. */
+                readonly zip: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The city and the state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CityStateOfPostalCode"];
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listContactPoints: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contact points. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactPointsReply"];
+                };
+            };
+            /** @description The customer has no such agreement. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly loginV1: {
         readonly parameters: {
             readonly query?: never;
@@ -4721,6 +5177,14 @@ export interface operations {
             readonly query?: {
                 /** @description The city of the districts. */
                 readonly city?: string;
+                /** @description The postal code whose city is wanted; without effect beside `city`. */
+                readonly zipcode?: string;
+                /** @description The language of the names. */
+                readonly languagecode?: string;
+                /** @description The client's code. */
+                readonly clientid?: string;
+                /** @description The request for which it is asked. */
+                readonly servicerequestid?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -4996,7 +5460,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerCaseReply"];
                 };
             };
-            /** @description The customer has no such request. */
+            /** @description The customer has no such request, the request names what does not belong to it, the day cannot be, or a file has not arrived. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5052,6 +5516,99 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReplacements: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The request. */
+                readonly servicerequestid: string;
+                /** @description Whether other models are listed too. */
+                readonly IncludeAllReplacementCategory?: "true" | "false";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The models, the device's own first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplacementsReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The request was ordered before. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getReplacementMatrix: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplacementMatrixRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The devices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplacementMatrixReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The request was ordered before. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -5315,7 +5872,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, or the delivery has no address. */
+            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5325,7 +5882,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, the lock of the device is on, the request was ordered before, or the key was used for another request. */
+            /** @description The window is taken, the device to send is out of stock, the lock of the device is on, the request was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5429,7 +5986,136 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, it is too late, or the key was used for another request. */
+            /** @description The window is taken, it is too late, what is asked changes only before the order is submitted, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getShippingMethodsV3: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShippingMethodsV3Request"];
+            };
+        };
+        readonly responses: {
+            /** @description The available ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingMethodsReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAspStoreListV1: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The request. */
+                readonly servicerequestid: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+                /** @description The incident, by its name on the wire. */
+                readonly incidentType: string;
+                /** @description The postal code near which a centre is wanted. */
+                readonly postalCode: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The available ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AspStoreListReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeliveryUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryUpdated"];
+                };
+            };
+            /** @description The customer has no such order at that time. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

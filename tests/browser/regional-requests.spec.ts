@@ -1,0 +1,55 @@
+import { expectAccessible } from "./support/accessible-page.ts";
+import { expectToFitPhone } from "./support/narrow-page.ts";
+import { Requester } from "./support/service-request.ts";
+import { expect, test } from "./support/test.ts";
+import { allTexts, englishWhere } from "./support/texts-on-view.ts";
+
+test.describe("in Thailand", () => {
+  test.use({ client: "th-true" });
+
+  test("a cracked screen is repaired at a centre, paid there, all in Thai", async ({ page, sandbox }) => {
+    const requester = new Requester(page, "th-TH");
+    const { say, button } = requester;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await requester.signIn(sandbox, "0812345671");
+    await requester.begin();
+    await requester.choose("Samsung Galaxy S25", "device");
+    await requester.choose(say("requests.types.screenRepair.name"), "help");
+    for (const question of ["turnsOn", "onlyScreen"])
+      await page
+        .getByRole("radiogroup", { name: say(`triage.questions.${question}.label`) })
+        .getByRole("radio", { name: say(`triage.questions.${question}.options.yes`), exact: true })
+        .check();
+    await button("service-request.triage.submit").click();
+    await page.getByRole("radio", { name: "ศูนย์ดูแลอุปกรณ์ อโศก", exact: true }).check();
+    await requester.takeFirstTime();
+    await requester.acceptTerms();
+    await expect(requester.heading("service-request.review.title")).toBeVisible();
+    await expect(page.getByText("฿1,490")).not.toHaveCount(0);
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
+    await button("service-request.review.confirm").click();
+    await expect(page).toHaveURL("/claimconfirmation");
+    expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "WALKIN", storeId: "THC-01" }]);
+  });
+
+  test("a plan that is paid by card alone ends at the review, with people who help", async ({ page, sandbox }) => {
+    const requester = new Requester(page, "th-TH");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await requester.signIn(sandbox, "0845551403");
+    await requester.begin();
+    await requester.choose("Apple iPhone 16", "device");
+    await requester.choose(requester.say("requests.types.swap.name"), "help");
+    await requester.takeDevice();
+    await requester.takeFirstTime();
+    await requester.acceptTerms();
+    await expect(requester.heading("service-request.review.title")).toBeVisible();
+    await expect(page.getByText(requester.say("service-request.review.card-only"))).toBeVisible();
+    await expect(page.getByRole("link", { name: "+66-2-555-0142" })).toBeVisible();
+    await expect(requester.button("service-request.review.confirm")).toBeHidden();
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    expect(await sandbox.rows("serviceOrders")).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+import { refused, step } from "./customer-step.ts";
+import { makeOrder, move, onRequest, order, request, requestSteps, submit } from "./request-steps.ts";
+import { inSession, onLine } from "./signed-in.ts";
+
+const { drafted } = requestSteps("one-number");
+const unknownOrder = refused(400, "UNKNOWN_ORDER");
+const unknownRequest = refused(400, "UNKNOWN_REQUEST");
+
+/** A typed address, compared with the register. */
+const compare = (street: string, rest: string, matchType: string, more: Partial<CaseStep> = {}): CaseStep =>
+  step(
+    "standardizeAddress",
+    { ...onLine, "body.Address1": street, "body.Address3": rest },
+    { ...more, expectedBody: { "StandardizeAddressResult.MatchType": matchType, ...more.expectedBody } },
+  );
+const tell = step("updateDelivery", {
+  ...onRequest,
+  "body.DeliveryDate": makeOrder.with?.["body.CollectionDate"],
+  "body.DeliverySlot": makeOrder.with?.["body.CollectionSlot"],
+});
+const elsewhere = {
+  "body.ReceiverAddress": {
+    ...{ Address1: "118 Bishan Street 12", City: "Singapore", CountryCode: "SG", PostalCode: "570118" },
+  },
+};
+const moveThere = { ...move, with: { ...move.with, ...elsewhere } };
+const look = { "query.city": undefined, "query.servicerequestid": undefined };
+const listStores = step("getAspStoreListV1", {
+  "path.agreementId": "$one-number.agreement",
+  "query.servicerequestid": request,
+});
+
+/** Addresses, the cities of postal codes, and moving an order that is not submitted. */
+export const addressCases: readonly ContractCase[] = [
+  {
+    id: "compare-an-address",
+    summary: "The register verifies, corrects, or has several addresses, of which one is completed.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      compare("118 Bishan Street 12", "Singapore 570118", "VERIFIED"),
+      compare("118 Bishan Stret 12", "Singapore 570118", "CORRECTED", {
+        expectedBody: { "StandardizeAddressResult.Address.Address1": "118 Bishan Street 12" },
+      }),
+      compare("1 Nowhere Close", "Singapore 999999", "NONE"),
+      compare("Bishan Street 12", "Singapore 570000", "MULTIPLE", { keep: "several" }),
+      step(
+        "doGetAddressQas",
+        { "body.DoGetAddress": "$several.StandardizeAddressResult.PickList.0" },
+        { expectedBody: { "Address.Address1": "118 Bishan Street 12", "Address.PostalCode": "570118" } },
+      ),
+      step("doGetAddressQas", { "body.DoGetAddress.Moniker": "nowhere" }, refused(400, "UNKNOWN_ADDRESS")),
+    ],
+  },
+  {
+    id: "cities-of-postal-codes",
+    summary: "A postal code that the customer's country does not have has no city, by each version.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      step("getCityStateByZip", {}, { expectedBody: { GetCityStatebyZipCodeResponse: [] } }),
+      step("getCityStateByZipCode", look, { expectedBody: { GetCityStatebyZipCodeResponse: [] } }),
+      step("getCityStateByZipCode", { ...look, "query.servicerequestid": "SR900000" }, unknownRequest),
+      step("getCityState", {}, { expectedBody: {} }),
+    ],
+  },
+  {
+    id: "contact-points",
+    summary: "They are those of the customer's own agreement.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      step(
+        "listContactPoints",
+        { "query.agreementId": "$one-number.agreement" },
+        {
+          expectedBody: {
+            "ContactPoints.ContactPoint.0.ContactPointType": "MOBILE",
+            "ContactPoints.ContactPoint.0.PhoneNumber": "$one-number.mobile",
+          },
+        },
+      ),
+      step("listContactPoints", { "query.agreementId": "$many-numbers.agreement" }, refused(400, "UNKNOWN_AGREEMENT")),
+    ],
+  },
+  {
+    id: "move-an-open-order",
+    summary: "Before it is submitted, an order moves to another address; afterwards only in time.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      step("getShippingMethodsV3", onRequest),
+      step("getShippingMethodsV3", { ...onRequest, "body.ServiceRequestId": "SR900000" }, unknownRequest),
+      listStores,
+      { ...listStores, with: { ...listStores.with, "path.agreementId": "900000000" }, ...unknownRequest },
+      step("getCityStateByZipCode", { ...look, "query.servicerequestid": request }),
+      { ...makeOrder, keep: "ordered" },
+      { ...tell, ...unknownOrder },
+      {
+        ...moveThere,
+        expectedBody: { "ServiceOrder.ServiceOrderId": order, "ServiceOrder.ServiceOrderStatus": "OPEN" },
+      },
+      submit,
+      { ...moveThere, ...refused(409, "ORDERED_BEFORE") },
+      { ...tell, with: { ...tell.with, "body.DeliveryDate": "2020-01-01" }, ...unknownOrder },
+      { ...tell, expectedBody: { ServiceRequestId: request } },
+      ...inSession("many-numbers"),
+      { ...tell, ...unknownRequest },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import type { FoundRequest } from "./find-request.ts";
+
+/** A model of a maker. */
+interface Model {
+  readonly make: string;
+  readonly model: string;
+}
+
+const noLongerRepaired: readonly Model[] = JSON.parse(
+  readFileSync(new URL("../content/no-longer-repaired.json", import.meta.url), "utf8"),
+);
+
+/** The kinds of appliance that no courier picks up: specification, section 8. */
+const LARGE = ["television", "refrigerator", "fridge", "washingmachine", "washer", "airconditioner", "aircon"];
+
+/** The incidents after which another device is brought: without a repair they need no conversion. */
+const WITHOUT_REPAIR: readonly string[] = ["Swap", "Replacement", "Upgrade", "Malfunction", "Malfunction-IW"];
+
+/** The incident that a repair becomes when the device is not repaired any longer. */
+export const SWAP = "Swap";
+
+/** Whether a courier cannot pick the device of a request up, because it is a large appliance. */
+export const isTooLarge = ({ device }: FoundRequest): boolean =>
+  device !== undefined &&
+  LARGE.includes(
+    device.category
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .replace(/s$/, ""),
+  );
+
+/** Whether a request for a repair became a swap, because makers give no parts for its device any longer. */
+export const isConverted = ({ request, device }: FoundRequest): boolean =>
+  device !== undefined &&
+  request.incident !== null &&
+  !WITHOUT_REPAIR.includes(request.incident) &&
+  noLongerRepaired.some(({ make, model }) => make === device.make && model === device.model);

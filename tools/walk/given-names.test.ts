@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from "vitest";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { documentsToWalk } from "./documents-to-walk.ts";
+import { statesWithoutForms } from "./given-names.ts";
+
+let context: CheckContext;
+
+beforeAll(() => {
+  context = documentsToWalk();
+});
+
+test("the steps after a form are not entered without its result", () => {
+  const flow = context.index.find("flow", "service-request/raise-request");
+  const without = flow && statesWithoutForms(context, flow).get("help");
+  expect(without?.has("preparing")).toBe(true);
+  expect(without?.has("help")).toBe(true);
+  expect(without?.has("starting")).toBe(false);
+  expect(without?.has("choosingAgain")).toBe(false);
+});
