@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servedClients } from "../../build/load-clients.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
-import { fillAddress, isOpenTo, leadsToAnEnd, namedIds, readGoals, readIncidents } from "./goals.ts";
+import { fillAddress, goalsOf, isOpenTo, leadsToAnEnd, namedIds, readGoals, readIncidents } from "./goals.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 
 const documents = prepareRepository();
@@ -20,14 +20,21 @@ test("every goal is offered by some client, and no client offers all", () => {
 });
 
 test("an address names the customer's own ids, when they have them", () => {
-  const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [], plans: undefined };
+  const goal = {
+    journey: "one",
+    flow: "one/rate",
+    path: "/rating/:request",
+    isForVisitors: false,
+    clients: [],
+    plans: undefined,
+  };
   expect(fillAddress(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
   expect(fillAddress(goal, () => undefined)).toBeUndefined();
 });
 
 test("where an address of a journey names an id, only such an address leads to its end", () => {
   const [list, one] = ["/requests", "/requests/:request"].map((path) => ({
-    ...{ journey: "one", path, isForVisitors: false, clients: [], plans: undefined },
+    ...{ journey: "one", flow: "one/list", path, isForVisitors: false, clients: [], plans: undefined },
   }));
   if (list === undefined || one === undefined) throw new Error("Two goals are described above.");
   expect(namedIds(one)).toEqual(["request"]);
@@ -43,10 +50,16 @@ test("a plan that offers requests has an incident, any other none", () => {
 });
 
 test("what a programme sells is a goal of those who hold its plan", () => {
-  const goal = { journey: "one", path: "/one", isForVisitors: false, clients: [], plans: ["Plus"] };
+  const goal = { journey: "one", flow: "one/one", path: "/one", isForVisitors: false, clients: [], plans: ["Plus"] };
   expect(isOpenTo(goal, ["Basic", "Plus"])).toBe(true);
   expect(isOpenTo(goal, ["Basic"])).toBe(false);
   expect(isOpenTo({ ...goal, plans: undefined }, [])).toBe(true);
   const request = goals.find(({ journey }) => journey === "service-request");
   expect(request?.plans).not.toContain("Basic");
+});
+
+test("who returns to a run opens an address of its flow: a customer is not signed out for a visitor's", () => {
+  const open = { journey: "contact-us", run: "contact-us/inquiry~1" };
+  expect(goalsOf(goals, open).map(({ isForVisitors }) => isForVisitors)).not.toContain(true);
+  expect(goalsOf(goals, { ...open, run: "contact-us/unknown~1" }).length).toBeGreaterThan(1);
 });

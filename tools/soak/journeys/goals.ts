@@ -5,11 +5,14 @@ import type { Routes } from "../../../src/documents/generated/routes.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { compileRule } from "../../../src/engine/index.ts";
 import type { KeyedCalls } from "./keyed-calls.ts";
+import type { KeyedCall } from "./ledger.ts";
 
 /** A customer's goal: a journey that ends after the back end has done something. */
 export interface Goal {
   /** Such as `service-request`. */
   readonly journey: string;
+  /** The flow that its address begins, such as `service-request/raise-request`. */
+  readonly flow: string;
   /** An address that begins it; `:request` and the like are replaced by the customer's ids. */
   readonly path: string;
   /** Signed-in customers are redirected from it. */
@@ -37,7 +40,13 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const [named] = route.paths.filter((path) => path.includes(":")).toSorted((a, b) => a.length - b.length);
     const plain = route.paths.find((path) => !path.includes(":"));
     const plans = sellers.length === 0 ? undefined : sellers.flatMap(({ names }) => names);
-    const goal = { journey, isForVisitors: route.guard === "visitor", clients: offering.map(({ id }) => id), plans };
+    const goal = {
+      journey,
+      flow,
+      isForVisitors: route.guard === "visitor",
+      clients: offering.map(({ id }) => id),
+      plans,
+    };
     return [named, plain].flatMap((path) => (path === undefined || offering.length === 0 ? [] : [{ ...goal, path }]));
   });
 }
@@ -67,6 +76,12 @@ const planNames = (programme: unknown) => arrayElements(member(member(programme,
 /** Whether a customer who holds these plans has the goal. */
 export const isOpenTo = ({ plans }: Goal, held: readonly string[]): boolean =>
   plans === undefined || held.some((name) => plans.includes(name));
+
+/** The goals that lead back to a run of a journey: those that begin its flow, or else all of the journey. */
+export function goalsOf(goals: readonly Goal[], { journey, run }: Pick<KeyedCall, "journey" | "run">): Goal[] {
+  const own = goals.filter(({ flow }) => run.startsWith(`${flow}~`));
+  return own.length > 0 ? own : goals.filter((goal) => goal.journey === journey);
+}
 
 /** The ids that a goal's address names, such as `request`. */
 export const namedIds = ({ path }: Goal): string[] =>

@@ -4,7 +4,8 @@ import { type Random, shuffled } from "../random.ts";
 import { sharedFaults } from "../shared-faults.ts";
 import { planNames } from "./belongings.ts";
 import { chooseCustomer } from "./choose-customer.ts";
-import { type Goal, isOpenTo, leadsToAnEnd } from "./goals.ts";
+import { type Goal, goalsOf, isOpenTo, leadsToAnEnd } from "./goals.ts";
+import type { KeyedCall } from "./ledger.ts";
 import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
 import { act, goForwardNow, killIn } from "./steps.ts";
 import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeNextGoal } from "./towards-goal.ts";
@@ -133,13 +134,14 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
   await of.sandbox.faults({});
   for (let step = 0; step < MOST_LAST_STEPS; step += 1) {
     await observePage(walk);
-    const open = await openJourney(walk);
+    const open = await openCall(walk);
     if (open === undefined) return;
     if (visitor.ledger.isAskedToWait) await waitForLimits(walk);
-    if (walk.goals[0]?.journey !== open) {
-      walk.goals.splice(0, walk.goals.length, ...of.goals.filter(({ journey }) => journey === open));
+    const goals = goalsOf(of.goals, open);
+    if (!goals.some((goal) => goal === walk.goals[0])) {
+      walk.goals.splice(0, walk.goals.length, ...goals);
       walk.visits = 0;
-      visitor.ledger.trace.push(`returns to ${open} without faults`);
+      visitor.ledger.trace.push(`returns to ${open.journey} without faults`);
       await goToGoal(walk);
     } else if (isAstray(walk)) await goToGoal(walk);
     else await goForwardNow(walk);
@@ -157,8 +159,8 @@ async function waitForLimits({ of, visitor }: Walk): Promise<void> {
   visitor.ledger.trace.push(`waits for ${LIMITS_END_MINUTES} minutes`);
 }
 
-/** The journey of a completed and unconfirmed work; `undefined` when absent. */
-async function openJourney({ of, visitor }: Walk): Promise<string | undefined> {
+/** The call of a completed and unconfirmed work; `undefined` when absent. */
+async function openCall({ of, visitor }: Walk): Promise<KeyedCall | undefined> {
   const state = await of.sandbox.state();
-  return openKeys(visitor.ledger, state)[0]?.journey;
+  return openKeys(visitor.ledger, state)[0];
 }
