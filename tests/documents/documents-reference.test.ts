@@ -6,7 +6,7 @@ const [path, text] = documentsReferenceFile();
 test("docs/documents.md gives each property's purpose, type, marks and an example", () => {
   expect(path).toBe("docs/documents.md");
   expect(text).toContain(
-    "| `isShown` **required** | true or false | Whether a request's details tell its warranty. **[Not read yet](unread.md)**. **Outside**: `hideWarranty`, inverted. | `true` |",
+    "| `isShown` **required** | true or false | Whether a request's details tell its warranty. **Outside**: `hideWarranty`, inverted. | `true` |",
   );
 });
 

@@ -1,13 +1,21 @@
+import { readFileSync } from "node:fs";
 import type { components } from "../contract/generated/operations.ts";
 import { type Building, buildingsIn, measureLikeness, normalAddress } from "./geocoder.ts";
 
 type Result = components["schemas"]["StandardizeAddressReply"]["StandardizeAddressResult"];
 type StandardAddress = components["schemas"]["StandardAddress"];
 
-/** The regions of the map, by country, and the city of countries whose addresses name none. */
-const COUNTRIES: Readonly<Partial<Record<string, { readonly region: string; readonly city: string }>>> = {
-  SG: { region: "SGP", city: "Singapore" },
-};
+/** A country's part of the map, and the city of its addresses, which name none. */
+interface Register {
+  readonly region: string;
+  readonly city: string;
+}
+
+/** By ISO 3166-1 alpha-2. */
+const registers: Readonly<Partial<Record<string, Register>>> = JSON.parse(
+  readFileSync(new URL("registers.json", import.meta.url), "utf8"),
+);
+
 /** How likely it is that a building on the typed street is meant. */
 const STREET_SCORE = 50;
 
@@ -16,7 +24,7 @@ const STREET_SCORE = 50;
  * the buildings of its street.
  */
 export function standardize(country: string, lines: readonly string[]): Result {
-  const known = COUNTRIES[country];
+  const known = registers[country];
   const sought = normalAddress(lines.join(" "));
   const likely = buildingsIn(known?.region ?? "").map((one) => ({ ...one, ...measureLikeness(one.building, sought) }));
   if (likely.some(({ isHouse, isCode }) => isHouse && isCode)) return { MatchType: "VERIFIED" };
@@ -36,13 +44,13 @@ export function standardize(country: string, lines: readonly string[]): Result {
 
 /** The address of a country's register with that key; `undefined` for an unknown key. */
 export function findStandard(country: string, moniker: string): StandardAddress | undefined {
-  const found = buildingsIn(COUNTRIES[country]?.region ?? "").find(({ id }) => id === moniker);
+  const found = buildingsIn(registers[country]?.region ?? "").find(({ id }) => id === moniker);
   return found && toAddress(country, found.building);
 }
 
 const toAddress = (country: string, { number, street, postalCode }: Building): StandardAddress => ({
   Address1: `${number} ${street}`,
-  City: COUNTRIES[country]?.city ?? "",
+  City: registers[country]?.city ?? "",
   CountryCode: country,
   PostalCode: postalCode,
 });
