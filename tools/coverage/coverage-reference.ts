@@ -11,7 +11,7 @@ const MOST_CARRIERS = 4;
 
 const INTRODUCTION = `# What of the specification is carried by what, and what shows it
 
-Made by \`npm run generate\`. What the specification of shell, sign-in and service requests names stands, with its section, in \`tools/coverage/specified\`; the documents that carry it and the test that comes by it are found there, in the documents and in the tests. A dash means that there is none; where that is meant, a decision says so. \`npm run coverage:mutate\` takes each thing away in turn and sees that the test named beside it fails ([how](how-to/read-the-coverage.md)). Every operation of the contract is also sent its examples, made-up requests and one for each rule ([how](how-to/hold-a-server-against-the-contract.md)), and every flow is walked whole ([how](walk.md)).
+Made by \`npm run generate\`. What the specification of shell, sign-in and service requests names stands, with its section, in \`tools/coverage/specified\`; the documents that carry it and the test that comes by it are found there, in the documents and in the tests. A dash means that there is none; where that is meant, a decision says so. \`npm run coverage:mutate\` takes each thing away in turn and sees that the test named beside it fails ([how](how-to/read-the-coverage.md)). Every operation of the contract is also sent its examples, made-up requests and one for each rule ([how](how-to/hold-a-server-against-the-contract.md)), and every flow is walked, in \`npm test\` for two of its clients and programmes ([how](walk.md)).
 `;
 
 const TITLES: Readonly<Record<SpecifiedKind, string>> = {
