@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -7,14 +8,36 @@ import { LongestFirst } from "./tools/run/longest-first.ts";
 const everywhere = ["src", "tools", "tests"];
 const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
 /** Start sandboxes and builds, for minutes: `npm run coverage:mutate` does it. */
-const long = ["tests/coverage/operations.test.ts", "tests/coverage/copies.test.ts"];
-const mutation = process.env.COVERAGE === "whole" ? [] : long;
-const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...mutation];
+const mutation = ["tests/coverage/operations.test.ts", "tests/coverage/copies.test.ts"];
+/** Tests that take longer than the usual run: `npm test -- --all` does them. */
+const isWhole = process.env.TESTS === "all";
+const walks = ["tests/documents/own-incident-walk.test.ts", "tests/documents/japanese-brand-walk.test.ts"];
+const long = [...(process.env.COVERAGE === "whole" ? [] : mutation), ...(isWhole ? [] : walks)];
+const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...long];
 
+const sandboxTest = (name: string) => `tests/sandbox/${name}.test.ts`;
 /** Sandbox tests that choose by themselves where their rows are, write none, or count what PGlite is asked. */
-const onOneDatabase = ["content", "contract*", "discreet-look-up", "faults", "kill*", "limits", "restart"]
-  .concat(["seeds", "shared-server", "upload-files"])
-  .map((file) => `tests/sandbox/${file}.test.ts`);
+const onOneDatabase = [
+  "content",
+  "contract",
+  "contract-faults",
+  "discreet-look-up",
+  "faults",
+  "kill",
+  "killed-postgres",
+]
+  .concat(["limits", "restart", "seeds", "shared-server", "upload-files"])
+  .map(sandboxTest);
+/** The others that run on PGlite too where there is a PostgreSQL server, and all do in a whole run. */
+const onBoth = ["keys-and-replays", "ownership", "races", "service-requests"].map(sandboxTest);
+const isOnPostgresAlone = (path: string) => ![...onOneDatabase, ...onBoth].includes(path);
+const onPostgresAlone =
+  isWhole || noPostgres !== undefined
+    ? []
+    : readdirSync("tests/sandbox")
+        .filter((file) => file.endsWith(".test.ts"))
+        .map((file) => `tests/sandbox/${file}`)
+        .filter(isOnPostgresAlone);
 
 export default defineConfig({
   plugins: [react()],
@@ -39,7 +62,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: testsIn("ts"),
-          exclude,
+          exclude: [...exclude, ...onPostgresAlone],
           setupFiles: ["tools/run/test-setup.ts"],
         },
       },

@@ -1,6 +1,7 @@
+import { parseArgs } from "node:util";
 import { runGates } from "./run/gate-run.mjs";
 import { selectGates } from "./run/gate-selection.mjs";
-import { gates } from "./run/gates.mjs";
+import { listGates } from "./run/gates.mjs";
 import { installDependencies } from "./run/installation.mjs";
 import { requireNode } from "./run/node-version.mjs";
 import { repository } from "./run/repository.mjs";
@@ -12,7 +13,8 @@ const say = (line) => void process.stdout.write(`${line}\n`);
 try {
   process.chdir(repository);
   requireNode(repository);
-  const selected = selectGates(gates, process.argv.slice(2));
+  const { values } = parseArgs({ options: { only: { type: "string" }, all: { type: "boolean", default: false } } });
+  const selected = selectGates(listGates(values.all), values.only);
   await installDependencies(repository);
   const tally = sumTallies(await runGates(selected, say));
   say("");

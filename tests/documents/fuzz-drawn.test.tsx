@@ -6,7 +6,7 @@ import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
 import { countOr, describeFaults, isDrawn, seed } from "./support/fuzzing.ts";
 
 /** So many changes let some eighty pass; `npm run fuzz` tries a million. */
-const USUAL = 600;
+const USUAL = 300;
 
 test("a screen or form of this repository that passes the checker after a change is drawn without a problem", () => {
   const facts = checkerFacts();
@@ -21,5 +21,5 @@ test("a screen or form of this repository that passes the checker after a change
     createJudge: (files) => screenJudge(files, facts),
   });
   expect(describeFaults(faults)).toEqual([]);
-  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(70);
+  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(35);
 }, 600_000);

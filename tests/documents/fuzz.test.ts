@@ -8,7 +8,7 @@ test("no change of a document makes the checker throw, and every finding has a p
   const { faults, accepted, rejected } = fuzzSlices({
     files: readDocumentFiles(),
     facts: checkerFacts(),
-    count: countOr(600),
+    count: countOr(300),
     seed,
     completeCheckEvery: 50,
     isMeant: (path) => !isDrawn(path),

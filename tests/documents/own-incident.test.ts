@@ -4,8 +4,6 @@ import { releaseFor } from "../../src/checker/release/release-for.ts";
 import { compileForm } from "../../src/forms/compile-form.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { fixFindings } from "../../tools/fix/fix-findings.ts";
-import { collectFindings, measureCoverage } from "../../tools/walk/coverage.ts";
-import { walkRepository } from "../../tools/walk/walk-repository.ts";
 import { changedDocuments } from "./support/changed-documents.ts";
 import { waterDamage } from "./support/water-damage.ts";
 
@@ -33,15 +31,3 @@ test("its questions are drawn from the catalogue, with their words", async () =>
     ["answers.otherPart", "text", "triage.questions.otherPart.label"],
   ]);
 });
-
-test("a walk answers the questions in every way, and takes every transition", async () => {
-  const results = await walkRepository(
-    context,
-    { client: "sg-carrier", programme: "care-4-0", flow: "service-request/raise-request" },
-    () => {},
-  );
-  expect(collectFindings(measureCoverage(context, results), results)).toEqual([]);
-  const refused = results.flatMap(({ checks }) => checks.refused);
-  for (const check of ["wasOnAfter/required", "wetParts/required", "otherPart/required", "otherPart/maxLength"])
-    expect(refused).toContain(`service-request/triage#answers.${check}`);
-}, 300_000);

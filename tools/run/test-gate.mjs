@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runInherited } from "./child-process.mjs";
+import { sampleTests, turnOfCommit } from "./browser-sample.mjs";
+import { runCaptured, runInherited } from "./child-process.mjs";
 import { installCommand, provideChromium } from "./chromium-install.mjs";
 import { nodeArguments } from "./package-program.mjs";
 import { repository } from "./repository.mjs";
@@ -36,17 +38,32 @@ async function runTests(name, title, command, env = {}) {
  * @param {string} name
  * @param {string} title
  * @param {Command} command
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Gate}
  */
-export function serversGate(name, title, command) {
+export function serversGate(name, title, command, env) {
   return {
     name,
     title,
     async run() {
       await provideServers();
-      return runTests(name, title, command);
+      return runTests(name, title, command, env);
     },
   };
+}
+
+/**
+ * @param {Command} command
+ * @param {number} oneIn
+ * @returns {Promise<Command>} the command for one in so many of its tests
+ */
+async function sampled(command, oneIn) {
+  if (oneIn === 1) return command;
+  const { code, output } = await runCaptured(process.execPath, nodeArguments([...command, "--list"]));
+  if (code !== 0) throw new Error(output);
+  const file = join(repository, ".cache/test/browser-tests.txt");
+  writeFileSync(file, sampleTests(output, oneIn, turnOfCommit()).join("\n"));
+  return [...command, "--test-list", file];
 }
 
 /**
@@ -54,15 +71,17 @@ export function serversGate(name, title, command) {
  * @param {string} name
  * @param {string} title
  * @param {Command} command
+ * @param {number} oneIn how many tests there are for each that runs
  * @returns {Gate}
  */
-export function browserGate(name, title, command) {
+export function browserGate(name, title, command, oneIn) {
   return {
     name,
     title,
     async run() {
       const chromium = await provideChromium();
-      if (chromium !== undefined) return runTests(name, title, command, { CHROMIUM_PATH: chromium });
+      if (chromium !== undefined)
+        return runTests(name, title, await sampled(command, oneIn), { CHROMIUM_PATH: chromium });
       const remedy = `no Chromium found. Install it with: ${installCommand()} (or set CHROMIUM_PATH to one)`;
       process.stdout.write(`${remedy}\n`);
       return { passed: 0, failed: [`${title}: ${remedy}`], skipped: [] };
