@@ -51,10 +51,11 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
   const instance = within + block.path;
   // The flow is ahead of the view: the control of a press would lose the focus before the view says that it is busy.
   const isAwaited = scene.isAwaited && scene.pressed === instance;
-  const isRefused = block.whenRefused !== undefined && !isAwaited && !isAccepted(block, scope, scene);
-  if (isRefused && block.whenRefused === "hidden") return null;
   const isPressed =
     scene.isBusy && (scene.pressed === undefined ? isPrimary(block, scope, scene) : scene.pressed === instance);
+  // While its call is under way it says so, though the flow would not take another press.
+  const isRefused = block.whenRefused !== undefined && !isAwaited && !isPressed && !isAccepted(block, scope, scene);
+  if (isRefused && block.whenRefused === "hidden") return null;
   const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
   const given = {
     slots: fillSlots(block.children, block.contract.slots, draw),
