@@ -44,7 +44,7 @@ test("the owner of a stolen phone says what happened, and signs before it is sen
   await button("service-request.triage.submit").click();
   await reachReview();
   await expect(page.getByText("It was taken on a train.")).toBeVisible();
-  await button("service-request.review.sign").click();
+  await requester.leaveReview();
 
   await expect(page).toHaveURL("/submitdeclaration");
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test("a malfunction is shown by a video, or people call", async ({ page, sandbox
   await requester.takeFirstTime();
   await requester.choose(say("service-request.representative.myself"), "representative");
   await requester.acceptTerms();
-  await button("service-request.review.sign").click();
+  await requester.leaveReview();
   await requester.sign("Ong Wei Jie");
 
   await expect(heading("service-request.video.title")).toBeFocused();

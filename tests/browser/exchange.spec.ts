@@ -180,8 +180,7 @@ test("the owner of a lost device locks it, and nobody asks for its lock", async 
   await requester.takeDevice();
   await requester.takeFirstTime();
   await requester.acceptTerms();
-  await expect(requester.heading("service-request.review.title")).toBeVisible();
-  await requester.button("service-request.review.sign").click();
+  await requester.leaveReview();
   await requester.sign("Priya d/o Ramesh Nair");
   await requester.button("service-request.submit.send").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();

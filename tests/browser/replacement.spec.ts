@@ -30,7 +30,7 @@ const take = async ({ card, button }: Requester, ...names: readonly string[]) =>
 };
 /** Signs the declaration after the review, and sends the request. */
 async function confirm(requester: Requester): Promise<void> {
-  await requester.button("service-request.review.sign").click();
+  await requester.leaveReview();
   await requester.sign("Priya d/o Ramesh Nair");
   await requester.button("service-request.submit.send").click();
 }
@@ -53,7 +53,7 @@ test("a customer chooses size and colour, and chooses again when the last one is
   await confirm(requester);
   await expect(page.getByText(requester.say("service-request.replacement.gone"))).toBeVisible();
   await take(requester, "256 GB", "Black");
-  await requester.button("service-request.review.sign").click();
+  await requester.leaveReview();
   await requester.button("service-request.submit.send").click();
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([

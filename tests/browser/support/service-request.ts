@@ -96,6 +96,12 @@ export class Requester {
     await this.button("service-request.terms.submit").click();
   }
 
+  /** From the review to what is signed; the page before it may have a button of the same name. */
+  async leaveReview(): Promise<void> {
+    await expect(this.heading("service-request.review.title")).toBeVisible();
+    await this.button("service-request.review.sign").click();
+  }
+
   /** Types a day, such as "2026-11-27", into the three boxes of a question. */
   async typeDay(question: string, day: string): Promise<void> {
     const boxes = this.page.getByRole("group", { name: this.say(question) }).getByRole("textbox");
