@@ -64,8 +64,9 @@ function faultOf({ number, expires, code, name }: EnteredCard, now: Date): CardF
 /** Whether the last digit follows from the others, by Luhn's rule (ISO/IEC 7812-1). */
 function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
-  const parts = digits.map((digit, index) => (index % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9));
-  return parts.reduce((sum, part) => sum + part, 0) % 10 === 0;
+  const doubled = (digit: number) => (digit < 5 ? digit * 2 : digit * 2 - 9);
+  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);
+  return sum % 10 === 0;
 }
 
 /** Whether a card can be used until a month that is not over. */
