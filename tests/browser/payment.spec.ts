@@ -68,7 +68,8 @@ test("a card is paid in Thai, and its number is nowhere but at the gateway", asy
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
 });
 
-test("a card that is declined says why and what next, and another one pays", async ({ page, sandbox }) => {
+test("a card that is declined says why and what next, and another one pays", async ({ page, sandbox, problems }) => {
+  problems.expect(/^status 402 POST .*chargeorder/);
   const requester = await reachCard(page, sandbox);
   await pay(page, LACKING_FUNDS);
   await expect(page.getByText(requester.say("payment.declined.funds"))).toBeVisible();
@@ -91,7 +92,10 @@ test("the bank asks; who says no can use another card, and who says yes has paid
 test("while the bank decides, the page says so, also after a reload, and ends when it has", async ({
   page,
   sandbox,
+  problems,
 }) => {
+  // The clock is ahead.
+  problems.allow(/^status 401 /);
   const requester = await reachCard(page, sandbox);
   await pay(page, LATE);
   await expect(requester.heading("payment.waiting.title")).toBeVisible();
@@ -104,7 +108,12 @@ test("while the bank decides, the page says so, also after a reload, and ends wh
   expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
 });
 
-test("a return that nobody awaits is asked of the server, whatever its address says", async ({ page, sandbox }) => {
+test("a return that nobody awaits is asked of the server, whatever its address says", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/^status 400 POST .*processpayment/);
   const requester = await reachCard(page, sandbox);
   const [order] = await sandbox.rows("serviceOrders");
   await page.goto(`/payment/return?payment=a-payment-that-nobody-began&order=SO${order?.number}&status=paid`);

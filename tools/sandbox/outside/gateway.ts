@@ -8,7 +8,7 @@ import { tokenise } from "../gateway/cards.ts";
 import { answerChallenge, findChallenge } from "../gateway/payments.ts";
 import type { Resources } from "../resources.ts";
 import { hashSource } from "../security/hash-source.ts";
-import { page, pageRules, refused } from "./page.ts";
+import { backPage, page, pagePolicy, pageRules, refused } from "./page.ts";
 import { portalOrigin } from "./portal-origin.ts";
 
 /** The path at which portals meet customers who come from a bank. */
@@ -70,24 +70,28 @@ function bankPages(resources: Resources): Hono {
   const { database, clock } = resources;
   const find = (challenge: unknown) =>
     typeof challenge === "string" && isFit(challenge) ? findChallenge(database, challenge) : undefined;
-  return new Hono()
-    .use(...pageRules, refuseUnfitTargets)
-    .onError(refused)
-    .post("/challenge", async (context) => {
-      const { session } = await context.req.parseBody();
-      const asked = await find(session);
-      return asked === undefined ? context.html(overPage(), 400) : context.html(askingPage(asked));
-    })
-    .post("/answer", async (context) => {
-      const { session, accepts } = await context.req.parseBody();
-      const asked = await find(session);
-      if (asked === undefined) return context.html(overPage(), 400);
-      const now = await clock.now();
-      await inTransaction(database, (transaction) => answerChallenge(transaction, asked, accepts === "yes", now));
-      const portal = portalOrigin(resources, asked.client, context.req.raw);
-      const named = new URLSearchParams({ payment: asked.id, order: asked.orderReference });
-      return context.redirect(`${portal}${RETURN_PATH}?${named}`, 303);
-    });
+  return (
+    new Hono()
+      .use(refuseUnfitTargets)
+      .onError(refused)
+      // The portal sends its customer here by a form.
+      .post("/challenge", pagePolicy, async (context) => {
+        const { session } = await context.req.parseBody();
+        const asked = await find(session);
+        return asked === undefined ? context.html(overPage(), 400) : context.html(askingPage(asked));
+      })
+      .use("/answer", ...pageRules)
+      .post("/answer", async (context) => {
+        const { session, accepts } = await context.req.parseBody();
+        const asked = await find(session);
+        if (asked === undefined) return context.html(overPage(), 400);
+        const now = await clock.now();
+        await inTransaction(database, (transaction) => answerChallenge(transaction, asked, accepts === "yes", now));
+        const portal = portalOrigin(resources, asked.client, context.req.raw);
+        const named = new URLSearchParams({ payment: asked.id, order: asked.orderReference });
+        return context.html(backPage("Your bank", `${portal}${RETURN_PATH}?${named}`));
+      })
+  );
 }
 
 const askingPage = ({
