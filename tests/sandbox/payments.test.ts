@@ -144,8 +144,8 @@ describe("a bank that asks its customer", () => {
       const { Session } = reply.body.Challenge;
       expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CHALLENGE" } });
       const back = await answerBank(Session, answer);
-      expect(back.headers.get("location")).toBe(
-        `http://harbour.localhost:8080/payment/return?payment=${payment}&order=${order}`,
+      expect((await back.text()).replaceAll("&amp;", "&")).toContain(
+        `payment/return?payment=${payment}&order=${order}"`,
       );
       expect((await answerBank(Session, "yes")).status).toBe(400);
       expect(await ask(order, payment)).toMatchObject({ body: then });
