@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { sampleTests, turnOfCommit } from "./browser-sample.mjs";
 import { runCaptured, runInherited } from "./child-process.mjs";
 import { installCommand, provideChromium } from "./chromium-install.mjs";
@@ -62,6 +62,7 @@ async function sampled(command, oneIn) {
   const { code, output } = await runCaptured(process.execPath, nodeArguments([...command, "--list"]));
   if (code !== 0) throw new Error(output);
   const file = join(repository, ".cache/test/browser-tests.txt");
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, sampleTests(output, oneIn, turnOfCommit()).join("\n"));
   return [...command, "--test-list", file];
 }

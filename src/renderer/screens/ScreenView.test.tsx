@@ -166,19 +166,16 @@ describe("an event of a block", () => {
 
   it.each([
     ["the press", { pressed: "go" }],
-    ["a reload, for the primary one,", {}],
-  ])(
-    "keeps a control on view while its call is under way, after %s though the flow takes no other press",
-    (_, given) => {
-      const refusing = fakePort({ accepts: () => false });
-      const blocks = button({ whenRefused: "hidden", props: { text: "depot.go", kind: "primary" } });
-      const scene = sampleScene({ blocks, texts, port: refusing.port });
-      const { rerender } = render(<ScreenView scene={scene} />);
-      expect(screen.queryByRole("button")).toBeNull();
-      rerender(<ScreenView scene={{ ...scene, ...given, isBusy: true }} />);
-      expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
-    },
-  );
+    ["a reload", {}],
+  ])("keeps a refused control on view while its call is under way, after %s", (_, given) => {
+    const refusing = fakePort({ accepts: () => false });
+    const blocks = button({ whenRefused: "hidden", props: { text: "depot.go", kind: "primary" } });
+    const scene = sampleScene({ blocks, texts, port: refusing.port });
+    const { rerender } = render(<ScreenView scene={scene} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    rerender(<ScreenView scene={{ ...scene, ...given, isBusy: true }} />);
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+  });
 
   it("is enabled by the values that it would carry, for each element of a list", () => {
     const offers: OfferedEvent[] = [];

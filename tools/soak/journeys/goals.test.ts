@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servedClients } from "../../build/load-clients.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
-import { fillAddress, goalsOf, isOpenTo, leadsToAnEnd, namedIds, readGoals, readIncidents } from "./goals.ts";
+import { fillAddress, goalsLeadingTo, isOpenTo, leadsToAnEnd, namedIds, readGoals, readIncidents } from "./goals.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 
 const documents = prepareRepository();
@@ -60,6 +60,6 @@ test("what a programme sells is a goal of those who hold its plan", () => {
 
 test("who returns to a run opens an address of its flow: a customer is not signed out for a visitor's", () => {
   const open = { journey: "contact-us", run: "contact-us/inquiry~1" };
-  expect(goalsOf(goals, open).map(({ isForVisitors }) => isForVisitors)).not.toContain(true);
-  expect(goalsOf(goals, { ...open, run: "contact-us/unknown~1" }).length).toBeGreaterThan(1);
+  expect(goalsLeadingTo(goals, open).map(({ isForVisitors }) => isForVisitors)).not.toContain(true);
+  expect(goalsLeadingTo(goals, { ...open, run: "contact-us/unknown~1" }).length).toBeGreaterThan(1);
 });

@@ -78,7 +78,7 @@ export const isOpenTo = ({ plans }: Goal, held: readonly string[]): boolean =>
   plans === undefined || held.some((name) => plans.includes(name));
 
 /** The goals that lead back to a run of a journey: those that begin its flow, or else all of the journey. */
-export function goalsOf(goals: readonly Goal[], { journey, run }: Pick<KeyedCall, "journey" | "run">): Goal[] {
+export function goalsLeadingTo(goals: readonly Goal[], { journey, run }: Pick<KeyedCall, "journey" | "run">): Goal[] {
   const own = goals.filter(({ flow }) => run.startsWith(`${flow}~`));
   return own.length > 0 ? own : goals.filter((goal) => goal.journey === journey);
 }

@@ -4,7 +4,7 @@ import { type Random, shuffled } from "../random.ts";
 import { sharedFaults } from "../shared-faults.ts";
 import { planNames } from "./belongings.ts";
 import { chooseCustomer } from "./choose-customer.ts";
-import { type Goal, goalsOf, isOpenTo, leadsToAnEnd } from "./goals.ts";
+import { type Goal, goalsLeadingTo, isOpenTo, leadsToAnEnd } from "./goals.ts";
 import type { KeyedCall } from "./ledger.ts";
 import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
 import { act, goForwardNow, killIn } from "./steps.ts";
@@ -137,7 +137,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
     const open = await openCall(walk);
     if (open === undefined) return;
     if (visitor.ledger.isAskedToWait) await waitForLimits(walk);
-    const goals = goalsOf(of.goals, open);
+    const goals = goalsLeadingTo(of.goals, open);
     if (!goals.some((goal) => goal === walk.goals[0])) {
       walk.goals.splice(0, walk.goals.length, ...goals);
       walk.visits = 0;
