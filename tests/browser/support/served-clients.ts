@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import { servedClients } from "../../../tools/build/load-clients.ts";
@@ -12,5 +12,8 @@ export default function noteClients(): void {
   writeFileSync(FILE, JSON.stringify(servedClients(prepareRepository())));
 }
 
-/** The clients, as they were when the browser tests began. */
-export const notedClients = (): readonly Client[] => JSON.parse(readFileSync(FILE, "utf8"));
+/** The clients, as they were when the browser tests began, or when they were first listed. */
+export function notedClients(): readonly Client[] {
+  if (!existsSync(FILE)) noteClients();
+  return JSON.parse(readFileSync(FILE, "utf8"));
+}
