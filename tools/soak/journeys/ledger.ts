@@ -58,7 +58,7 @@ export class Ledger {
   hasMoved = false;
   /** Whether the last notice asks the customer to come back later. */
   isAskedToWait = false;
-  /** Calls that were pending in a tab when it was killed. */
+  /** Calls that were pending in a page when it was left, or in a tab when it was killed. */
   readonly #withoutReply = new Set<KeyedCall>();
   /** Calls whose result was not seen before the session ended on its page. */
   readonly #interrupted = new Set<KeyedCall>();
@@ -115,8 +115,14 @@ export class Ledger {
   tabKilled(page: number): void {
     for (const call of this.calls.values()) {
       if (call.page === page && !call.isShown && call.outcomes.at(-1) === "done") call.outcomes.push("killed");
-      if (call.outcomes.length === 0 && this.runs.get(call.run)?.page === page) this.#withoutReply.add(call);
     }
+    this.pageLeft(page);
+  }
+
+  /** The customer opened another address: what is still under way there is told to its run when that is resumed. */
+  pageLeft(page: number): void {
+    for (const call of this.calls.values())
+      if (call.outcomes.length === 0 && this.runs.get(call.run)?.page === page) this.#withoutReply.add(call);
   }
 
   #interrupt(page: number): void {
@@ -125,8 +131,8 @@ export class Ledger {
   }
 
   /**
-   * The customer signed out, which deletes their runs: after a killed tab or an ended session, none is left to show a
-   * result.
+   * The customer signed out, which deletes their runs: after a page was left, a killed tab or an ended session, none is
+   * left to show a result.
    */
   signedOut(): void {
     for (const call of this.#withoutReply) if (call.outcomes.length === 0) call.outcomes.push("signed out");

@@ -82,13 +82,16 @@ test("nobody can tell whether a confirmation was seen whose tab was killed", () 
   expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });
 });
 
-test("a customer who signs out after a killed tab cannot be told any more", () => {
+test.each([
+  ["a killed tab", "tabKilled"],
+  ["a page that was left", "pageLeft"],
+] as const)("a customer who signs out after %s cannot be told any more", (_, end) => {
   const ledger = ledgerWith(sent());
   ledger.signedOut();
-  ledger.tabKilled(2);
+  ledger[end](2);
   ledger.signedOut();
   expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
-  ledger.tabKilled(1);
+  ledger[end](1);
   expect(settleLedger(ledger, nothing, afterwards).findings).toHaveLength(1);
   ledger.signedOut();
   expect(settleLedger(ledger, nothing, afterwards)).toMatchObject({ unknown: ["submitServiceOrder k1"], findings: [] });

@@ -7,6 +7,9 @@ export const MOST_FOR_ONE = 32;
 /** How often a goal's address is opened before the customer takes another. */
 const MOST_VISITS = 2;
 
+/** How long a page takes at most to sign its customer out. */
+const LONGEST_SIGN_OUT_MS = 10_000;
+
 /** Whether the page is of the journey that the goal leads to. */
 export const isAtGoal = ({ of, visitor, goals }: Walk): boolean =>
   visitor.ledger.hasMoved && of.routes.journeyAt(pagePath(visitor.page)) === goals[0]?.journey;
@@ -61,8 +64,12 @@ export async function goToGoal(walk: Walk): Promise<void> {
   visitor.ledger.trace.push(`opens ${path}`);
   const open = (to: string) =>
     visitor.page.goto(visitor.client.origin + to, { waitUntil: "load" }).catch(() => undefined);
+  visitor.ledger.pageLeft(visitor.pageNumber(visitor.page));
   if (goal.isForVisitors) {
     await open("/login?logoutRedirect=true");
+    await visitor.page
+      .waitForURL(({ search }) => search === "", { timeout: LONGEST_SIGN_OUT_MS })
+      .catch(() => undefined);
     visitor.ledger.signedOut();
   }
   visitor.ledger.hasMoved = false;
