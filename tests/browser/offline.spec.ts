@@ -73,7 +73,7 @@ async function loseNetwork(when: Moment, operation: string, walked: WalkedStep) 
   const faults = [
     ...(isSameScreen(before, after) ? findLosses(before, after) : []),
     ...(end.heading === expected.heading || mayBeOpen(when, operation, end) ? [] : [`"${end.heading}" is the end`]),
-    ...(isUnsafe(operation) ? doubled(rows, await countRows(sandbox)) : []),
+    ...(isUnsafe(operation) ? doubled(rows, await countRows(sandbox), when === "during" ? step.leaves : {}) : []),
   ];
   return { faults, noticeMs, wentOnMs };
 }

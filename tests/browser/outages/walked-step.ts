@@ -84,10 +84,10 @@ const GROWS = ["log_entries", "keyed_requests"];
 const touched = ({ first, expected }: WalkedStep["rows"]) =>
   Object.keys(expected).filter((table) => !GROWS.includes(table) && expected[table] !== first[table]);
 
-/** Tables in which the step is done more often than once. */
-export function doubled(rows: WalkedStep["rows"], now: Counts): string[] {
+/** Tables in which the step is done more often than once; `left` rows stay behind when a reply is lost. */
+export function doubled(rows: WalkedStep["rows"], now: Counts, left: Counts = {}): string[] {
   return touched(rows)
-    .filter((table) => (now[table] ?? 0) > (rows.expected[table] ?? 0))
+    .filter((table) => (now[table] ?? 0) > (rows.expected[table] ?? 0) + (left[table] ?? 0))
     .map((table) => `${table} has ${now[table]} rows instead of ${rows.expected[table]}`);
 }
 
