@@ -62,6 +62,7 @@ async function replyTo(
       client,
       now,
       base: basePath(context),
+      host: context.req.header("host") ?? "",
       network: context.env?.incoming?.socket?.remoteAddress ?? "in this process",
       header: context.req.header(),
       path: context.req.param(),

@@ -21,6 +21,8 @@ export interface ReceivedRequest {
   readonly now: Date;
   /** Where the operations are mounted: "/services". */
   readonly base: string;
+  /** The host that was asked, with its port. */
+  readonly host: string;
   /** The network address of the sender. */
   readonly network: string;
   readonly header: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
+import { isPaid, paidBefore } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -18,6 +19,9 @@ import { defineCustomerOperation } from "./operation.ts";
 import { isReplacementFor } from "./replacements.ts";
 
 type Asked = OperationRequest<"createServiceOrder">["body"];
+
+/** The only method whose money comes later. */
+const ON_DELIVERY = "COD";
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
@@ -34,6 +38,7 @@ export const createServiceOrder = defineCustomerOperation(
     if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
     if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
+    await refuseChangeOfPaid(database, found.request.number);
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
@@ -64,7 +69,10 @@ export const submitServiceOrder = defineCustomerOperation(
     if (order.submittedAt !== null) throw orderedBefore();
     const status = statusOf(order);
     // A customer who waits may pay later.
-    if (status === "SUBMITTED" && order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
+    const isDue = status === "SUBMITTED" && order.amount > 0;
+    if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
+    const isPaidNow = body.PaymentMethod !== undefined && body.PaymentMethod !== ON_DELIVERY;
+    if (isPaidNow && !(await isPaid(database, number))) throw notPaid();
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
@@ -73,6 +81,13 @@ export const submitServiceOrder = defineCustomerOperation(
     return { ServiceOrderId, ServiceOrderStatus: status, ServiceRequestId: requestId(order.request) };
   },
 );
+
+/** Throws 409 when a request has an order that is paid: it is to be submitted as it is. */
+async function refuseChangeOfPaid(database: Database, request: number): Promise<void> {
+  const order = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
+  const made = await order.executeTakeFirst();
+  if (made !== undefined && (await isPaid(database, made.number))) throw paidBefore();
+}
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
@@ -170,6 +185,7 @@ const onlyDelivered = () =>
   new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
 const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
+const notPaid = () => new Problem(409, { code: "NOT_PAID", message: "This order is not paid." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
 /** The refusal of a slot without a free seat. */

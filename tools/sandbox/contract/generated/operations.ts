@@ -1220,6 +1220,98 @@ export interface components {
              */
             readonly startsOn: string;
         };
+        /** @description A payment to begin. */
+        readonly PaymentTokenRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+        };
+        /** @description A payment that was begun. */
+        readonly PaymentToken: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description What the order costs, in minor units of the currency. */
+            readonly Amount: number;
+            /** @description ISO 4217. */
+            readonly CurrencyCode: string;
+            /** @description The payee, as the bank statement names it. */
+            readonly MerchantName: string;
+        };
+        /** @description The card to charge. */
+        readonly ChargeRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The gateway's name for the card, good for one charge. */
+            readonly CardToken: string;
+        };
+        /** @description Who asks. */
+        readonly ProcessPaymentRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+        };
+        /** @description A payment of an order. */
+        readonly Payment: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /**
+             * @description `CHALLENGE` waits for the customer at their bank, `PENDING` for the bank.
+             * @enum {string}
+             */
+            readonly PaymentStatus: "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * @description Why a payment was declined.
+             * @enum {string}
+             */
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED";
+            /** @description The page of the customer's bank. */
+            readonly Challenge?: {
+                /**
+                 * Format: uri
+                 * @description Where the form is posted.
+                 */
+                readonly Address: string;
+                /** @description Names the challenge to the gateway. */
+                readonly Session: string;
+            };
+        };
+        /** @description A payment that was begun, in the portal's names. */
+        readonly PaymentBegun: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly id: string;
+            readonly amount: components["schemas"]["PaidMoney"];
+            /** @description As the bank statement names it. */
+            readonly payee: string;
+        };
+        /** @description An amount of money, in the portal's words. */
+        readonly PaidMoney: {
+            /** @description In minor units. */
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        /** @description How a payment goes, in the portal's names. */
+        readonly PaymentState: {
+            /**
+             * @description `CHALLENGE` waits for the customer at their bank, `PENDING` for the bank.
+             * @enum {string}
+             */
+            readonly status: "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
+            /** @description Why it was declined. */
+            readonly why?: string;
+            /** @description The page of the customer's bank. */
+            readonly bank?: string;
+            /** @description Names the challenge to it. */
+            readonly bankSession?: string;
+        };
         /** @description The plan to renew. */
         readonly QuoteRequest: {
             /** @description The agreement. */
@@ -5252,6 +5344,155 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createPaymentToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentToken"];
+                };
+            };
+            /** @description The customer has no such order. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is to be paid: the order was submitted or paid before, or costs nothing. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly chargeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the charge: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChargeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is captured, or waits for the customer or the bank. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment, or the gateway no such card. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The order was paid before, another payment of it waits, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly processPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order. */
+                readonly a: string;
+                /** @description The payment. */
+                readonly b: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProcessPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

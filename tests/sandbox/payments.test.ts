@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
+import { harbour, ida, nora } from "./support/harbour.ts";
+
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+const bay = {
+  ...{ ...harbour, currency: "SGD", timeZone: "Asia/Singapore", host: "harbour.localhost" },
+  gateway: { fields: "https://card.gateway.test", pages: "https://pay.gateway.test" },
+};
+const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
+const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
+const { line, portal, post, put, rows, sandbox, signIn } = claimsPortal(bay, people, FRIDAY);
+
+const FEE = 9800;
+const APPROVED = "4242 4242 4242 4242";
+const CHALLENGED = "4000 0000 0000 3220";
+const LATE = "4000 0000 0000 0077";
+const BY_CARD = "Visa/Mastercard";
+
+/** The order of a screen repair. */
+async function makeOrder(): Promise<string> {
+  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
+  const ServiceRequestId: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+  const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
+  await post("processincident", { ...line, ServiceRequestId, Incident, AssetDetails: { AssetId: "D-1" } });
+  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
+  const made = await post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
+  return made.body.ServiceOrder.ServiceOrderId;
+}
+
+const atGateway = (host: string, path: string, init: RequestInit) =>
+  sandbox.sandbox().gateway.request(path, { ...init, headers: { host: `${host}.gateway.test.localhost:8080` } });
+
+async function enterCard(number: string, more: object = {}) {
+  const card = { number, expires: "08/29", code: "123", name: "Ida Berg", ...more };
+  return (await atGateway("card", "/tokens", { method: "POST", body: JSON.stringify(card) })).json();
+}
+
+const newName = () => randomUUID();
+const begin = (ServiceOrderId: string, PaymentId = newName()) =>
+  post("payment/api/token", { ...line, ServiceOrderId, PaymentId });
+const charge = (order: string, PaymentId: string, CardToken: string) =>
+  post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
+const ask = (order: string, payment: string) => post(`v3/processpayment/${order}/${payment}`, { ...line });
+const submit = (order: string, PaymentMethod?: string) => post(`submitorder/${order}`, { ...line, PaymentMethod });
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+/** Begins a payment of an order, and charges it to a card. */
+async function pay(order: string, number: string, payment = newName()) {
+  await begin(order, payment);
+  const { token } = await enterCard(number);
+  return { payment, reply: await charge(order, payment, token) };
+}
+
+async function answerBank(session: string, accepts: "yes" | "no"): Promise<Response> {
+  return atGateway("pay", "/answer", { method: "POST", body: new URLSearchParams({ session, accepts }) });
+}
+
+describe("a card", () => {
+  it.each([
+    ["number", { number: "4242 4242 4242 4241" }],
+    ["expires", { expires: "10/26" }],
+    ["code", { code: "12" }],
+    ["name", { name: "12" }],
+  ])("is refused by the gateway for its %s", async (fault, more) => {
+    expect(await enterCard(APPROVED, more)).toEqual({ fault });
+  });
+
+  it("is known by its brand, its last digits and a token, and its number is nowhere", async () => {
+    expect(await enterCard(APPROVED)).toMatchObject({ brand: "Visa", ending: "4242" });
+    const kept = JSON.stringify(await rows("gatewayCards"));
+    expect(kept).not.toContain(APPROVED.replaceAll(" ", ""));
+  });
+
+  it("pays once by one token", async () => {
+    const order = await makeOrder();
+    await begin(order, "a-payment-of-the-test");
+    const { token } = await enterCard("4000 0000 0000 0002");
+    expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(402, "CARD_DECLINED"));
+    expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(400, "UNKNOWN_CARD"));
+  });
+});
+
+describe("an order", () => {
+  it("is begun to be paid at its own price, once under a name", async () => {
+    const order = await makeOrder();
+    const begun = { Amount: FEE, CurrencyCode: "SGD", MerchantName: "Portal Care" };
+    expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
+    expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
+    expect(await rows("payments")).toHaveLength(1);
+  });
+
+  it("is paid, and submitted as paid; the ledger has the money once", async () => {
+    const order = await makeOrder();
+    expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
+    const { reply } = await pay(order, APPROVED);
+    expect(reply).toMatchObject({ status: 200, body: { PaymentStatus: "CAPTURED", Amount: FEE } });
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200, body: { ServiceOrderStatus: "SUBMITTED" } });
+    expect(await rows("gatewayLedger")).toMatchObject([{ kind: "capture", orderReference: order, amount: FEE }]);
+  });
+
+  it("is paid by one payment only, and is not changed afterwards", async () => {
+    const order = await makeOrder();
+    await pay(order, APPROVED);
+    expect(await begin(order)).toMatchObject(refused(409, "PAID_BEFORE"));
+    const later = { ...line, CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
+    expect(await put(`shippingorder/${order}`, later)).toMatchObject(refused(409, "PAID_BEFORE"));
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it.each([
+    ["4000 0000 0000 9995", "INSUFFICIENT_FUNDS"],
+    ["4000 0000 0000 0069", "CARD_EXPIRED"],
+    ["4000 0000 0000 0002", "CARD_DECLINED"],
+  ])("is declined for %s as %s, and paid by another card", async (number, code) => {
+    const order = await makeOrder();
+    const { payment, reply } = await pay(order, number);
+    expect(reply).toMatchObject(refused(402, code));
+    expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "DECLINED", DeclineCode: code } });
+    const { token } = await enterCard(APPROVED);
+    expect(await charge(order, payment, token)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
+  });
+
+  it("of another customer is unknown, and so is their payment", async () => {
+    const order = await makeOrder();
+    const { payment } = await pay(order, APPROVED);
+    await signIn(nora);
+    expect(await begin(order)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
+    expect(await ask(order, payment)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
+  });
+});
+
+describe("a bank that asks its customer", () => {
+  it.each([
+    ["yes", { PaymentStatus: "CAPTURED" }, 1],
+    ["no", { PaymentStatus: "DECLINED", DeclineCode: "AUTHENTICATION_FAILED" }, 0],
+  ] as const)(
+    "is answered %s, once, and leads back by an address that decides nothing",
+    async (answer, then, entries) => {
+      const order = await makeOrder();
+      const { payment, reply } = await pay(order, CHALLENGED);
+      expect(reply.body).toMatchObject({ PaymentStatus: "CHALLENGE" });
+      const { Session } = reply.body.Challenge;
+      expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CHALLENGE" } });
+      const back = await answerBank(Session, answer);
+      expect((await back.text()).replaceAll("&amp;", "&")).toContain(
+        `payment/return?payment=${payment}&order=${order}"`,
+      );
+      expect((await answerBank(Session, "yes")).status).toBe(400);
+      expect(await ask(order, payment)).toMatchObject({ body: then });
+      expect(await rows("gatewayLedger")).toHaveLength(entries);
+    },
+  );
+});
+
+describe("a bank that decides late", () => {
+  const later = () => portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
+
+  it("lets no other payment of the order begin meanwhile, and captures once", async () => {
+    const order = await makeOrder();
+    const { payment, reply } = await pay(order, LATE);
+    expect(reply.body).toMatchObject({ PaymentStatus: "PENDING" });
+    expect((await pay(order, APPROVED)).reply).toMatchObject(refused(409, "PAYMENT_WAITS"));
+    await later();
+    expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
+    expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it("takes a payment back, and both are in the ledger", async () => {
+    const order = await makeOrder();
+    const { payment, reply } = await pay(order, "4000 0000 0000 0259");
+    expect(reply.body).toMatchObject({ PaymentStatus: "CAPTURED" });
+    await later();
+    expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "REVERSED" } });
+    expect(await rows("gatewayLedger")).toMatchObject([{ kind: "capture" }, { kind: "reversal" }]);
+  });
+});
