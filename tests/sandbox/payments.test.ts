@@ -6,6 +6,7 @@ import { harbour, ida, nora } from "./support/harbour.ts";
 const FRIDAY = "2026-11-20T10:00:00+08:00";
 const bay = {
   ...{ ...harbour, currency: "SGD", timeZone: "Asia/Singapore", host: "harbour.localhost" },
+  merchants: ["Harbour Care"],
   gateway: { fields: "https://card.gateway.test", pages: "https://pay.gateway.test" },
 };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
@@ -39,7 +40,7 @@ async function enterCard(number: string, more: object = {}) {
 
 const newName = () => randomUUID();
 const begin = (ServiceOrderId: string, PaymentId = newName()) =>
-  post("payment/api/token", { ...line, ServiceOrderId, PaymentId });
+  post("payment/api/token", { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" });
 const charge = (order: string, PaymentId: string, CardToken: string) =>
   post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
 const ask = (order: string, payment: string) => post(`v3/processpayment/${order}/${payment}`, { ...line });

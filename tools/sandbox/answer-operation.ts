@@ -71,6 +71,7 @@ async function replyTo(
     };
     const key = received.header[contract.keyHeader ?? ""];
     if (isReplay && key === undefined) throw replayed();
+    await operation.ahead?.(received, resources);
     const body = await inTransaction(resources.database, (database) => {
       const inside = { ...resources, database };
       return key === undefined

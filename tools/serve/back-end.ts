@@ -39,6 +39,7 @@ export function sandboxClient(client: Client): SandboxClient {
     currency: region.currency,
     timeZone: region.timeZone,
     sites: ownSites(client),
+    merchants: Object.values(client.merchants),
     gateway: gatewayOf(client),
   };
 }

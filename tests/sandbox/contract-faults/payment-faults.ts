@@ -2,11 +2,11 @@ import { type Fault, instead, losing, withMember, wrongBody } from "./fault.ts";
 
 /** Paying an order by card. */
 export const paymentFaults: readonly Fault[] = [
-  wrongBody("an amount of nothing", "createPaymentToken", "begin-a-payment", withMember("Amount", 0)),
+  wrongBody("an amount of nothing", "createPaymentToken", "pay-by-card", withMember("Amount", 0)),
   {
     what: "a card that nobody entered, charged",
     operation: "chargeOrder",
-    only: "begin-a-payment",
+    only: "pay-by-card",
     rule: "status",
     handler: async () => ({
       PaymentId: "a-payment-of-the-contract",
@@ -17,15 +17,16 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     what: "a payment that is lost",
-    operation: "createPaymentToken",
-    only: "begin-a-payment",
+    operation: "chargeOrder",
+    only: "pay-by-card",
     rule: "status",
+    seenAt: "createPaymentToken",
     handler: losing((database) => database.deleteFrom("payments").execute()),
   },
   {
     what: "a payment of another customer's order, told",
     operation: "processPayment",
-    only: "begin-a-payment",
+    only: "pay-by-card",
     rule: "status",
     handler: instead(400, 409, "PAID_BEFORE"),
   },

@@ -6,23 +6,32 @@ import { inSession, onLine } from "./signed-in.ts";
 const { drafted } = requestSteps("one-number");
 
 const NAME = "a-payment-of-the-contract";
-const begin = step("createPaymentToken", { ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME });
+const begin = step("createPaymentToken", {
+  ...{ ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME },
+  "body.MerchantName": "$one-number.merchant",
+});
 const charge = step("chargeOrder", {
   ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
   "body.CardToken": "a-card-that-the-gateway-does-not-know",
 });
+const payBy = (card: string): CaseStep => ({
+  ...charge,
+  with: { ...charge.with, "body.CardToken": `$one-number.${card}` },
+});
 const ask = step("processPayment", { ...onLine, "path.a": order, "path.b": NAME });
+const submitPaid: CaseStep = { ...submit, with: { ...submit.with, "body.PaymentMethod": "Visa/Mastercard" } };
 const otherwise = (one: CaseStep, place: string, value: string, code: string): CaseStep => ({
   ...one,
   with: { ...one.with, [place]: value },
   ...refused(400, code),
 });
 
-/** Paying an order by card, as far as a portal comes without a card. */
+/** Paying an order by card. The subject's cards are tokens that the gateway knows for tests. */
 export const paymentCases: readonly ContractCase[] = [
   {
-    id: "begin-a-payment",
-    summary: "A payment has the order's amount, is begun once under a name, and stays open without a card.",
+    id: "pay-by-card",
+    summary:
+      "A payment has the order's amount, is begun once under a name, and is charged once, to a card that is good.",
     subject: "one-number",
     steps: [
       ...drafted("Screen Repair"),
@@ -34,9 +43,14 @@ export const paymentCases: readonly ContractCase[] = [
       otherwise(charge, "body.PaymentId", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
       { ...ask, expectedBody: { PaymentStatus: "OPEN" } },
       otherwise(ask, "path.b", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
-      { ...submit, with: { ...submit.with, "body.PaymentMethod": "Visa/Mastercard" }, ...refused(409, "NOT_PAID") },
-      submit,
+      { ...submitPaid, ...refused(409, "NOT_PAID") },
+      otherwise(begin, "body.MerchantName", "a merchant of nobody", "UNKNOWN_MERCHANT"),
+      { ...payBy("badCard"), ...refused(402, "CARD_DECLINED") },
+      { ...ask, expectedBody: { PaymentStatus: "DECLINED" } },
+      { ...payBy("card"), expectedBody: { PaymentStatus: "CAPTURED", Amount: "$ordered.ServiceOrder.TotalAmount" } },
       { ...begin, ...refused(409, "PAID_BEFORE") },
+      { ...makeOrder, ...refused(409, "PAID_BEFORE") },
+      submitPaid,
       ...inSession("many-numbers"),
       { ...ask, ...refused(400, "UNKNOWN_ORDER") },
     ],

@@ -12,12 +12,20 @@ export interface PaymentTables {
 export type PaymentStatus = "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
 
 /** Why a card is declined. */
-export type DeclineCode = "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED";
+export type DeclineCode =
+  | "CARD_DECLINED"
+  | "INSUFFICIENT_FUNDS"
+  | "CARD_EXPIRED"
+  | "AUTHENTICATION_FAILED"
+  /** Another payment paid the order. */
+  | "DUPLICATE";
 
 /** A payment of an order, under the name that the portal gave it. */
 export interface Payment {
   id: string;
   serviceOrder: number;
+  /** The payee, as bank statements name it. */
+  merchant: string;
   /** In minor units of the client's currency. */
   amount: number;
   status: PaymentStatus;
@@ -42,7 +50,8 @@ export interface GatewayCard {
   token: string;
   answer: CardAnswer;
   madeAt: Date;
-  usedAt: Date | null;
+  /** The payment that it was charged for. */
+  usedBy: string | null;
 }
 
 /** A payment as the gateway knows it. */

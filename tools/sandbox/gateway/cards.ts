@@ -26,6 +26,21 @@ const answers: Readonly<Partial<Record<string, CardAnswer>>> = {
   "4000000000000259": "reverseLate",
 };
 
+/** Tokens that need no fields, for tests of merchants: good for any number of charges. */
+const testTokens: Readonly<Partial<Record<string, CardAnswer>>> = {
+  "tok-approve": "approve",
+  "tok-decline": "decline",
+};
+
+/** A token for an account of a wallet, good for one charge. */
+export async function tokeniseWallet(
+  database: Database,
+  { wallet, account }: { readonly wallet: string; readonly account: string },
+  now: Date,
+): Promise<{ readonly token: string; readonly brand: string }> {
+  return { token: await keepCard(database, account === "empty" ? "lackFunds" : "approve", now), brand: wallet };
+}
+
 /** A token for a card, good for one charge; or its first part that cannot be right. */
 export async function tokenise(
   database: Database,
@@ -37,21 +52,37 @@ export async function tokenise(
   const number = card.number.replaceAll(/[\s-]/g, "");
   const fault = faultOf({ ...card, number }, now);
   if (fault !== undefined) return { fault };
-  const token = randomId("tok");
-  const row = { token, answer: answers[number] ?? "decline", madeAt: now, usedAt: null } as const;
-  await database.insertInto("gatewayCards").values(row).execute();
+  const token = await keepCard(database, answers[number] ?? "decline", now);
   return { token, brand: number.startsWith("4") ? "Visa" : "Mastercard", ending: number.slice(-4) };
 }
 
-/** Uses a token up; `undefined` when it is unknown or was used before. */
-export async function useCard(database: Database, token: string, now: Date): Promise<CardAnswer | undefined> {
+async function keepCard(database: Database, answer: CardAnswer, now: Date): Promise<string> {
+  const token = randomId("tok");
+  await database.insertInto("gatewayCards").values({ token, answer, madeAt: now, usedBy: null }).execute();
+  return token;
+}
+
+/**
+ * Uses a token up for a payment. `undefined` when it is unknown, or another payment used it; `isRepeated` when this
+ * payment did.
+ */
+export async function spendCard(
+  database: Database,
+  token: string,
+  payment: string,
+): Promise<{ readonly answer: CardAnswer; readonly isRepeated: boolean } | undefined> {
+  const forTests = testTokens[token];
+  if (forTests !== undefined) return { answer: forTests, isRepeated: false };
   const used = await database
     .updateTable("gatewayCards")
-    .set({ usedAt: now })
-    .where(({ and, eb }) => and([eb("token", "=", token), eb("usedAt", "is", null)]))
+    .set({ usedBy: payment })
+    .where(({ and, eb }) => and([eb("token", "=", token), eb("usedBy", "is", null)]))
     .returning("answer")
     .executeTakeFirst();
-  return used?.answer;
+  if (used !== undefined) return { ...used, isRepeated: false };
+  const before = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
+  const own = await before.where("usedBy", "=", payment).executeTakeFirst();
+  return own && { ...own, isRepeated: true };
 }
 
 function faultOf({ number, expires, code, name }: EnteredCard, now: Date): CardFault | undefined {

@@ -1,8 +1,10 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { minutesAfter } from "../clock.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../database/payment-tables.ts";
+import type { CardAnswer, DeclineCode, GatewayPayment } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
+import { spendCard } from "./cards.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
@@ -31,20 +33,27 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
 };
 
 /**
- * Charges a card. A payment that was declined, or waits for its customer, is charged anew. The books refuse a second
- * capture of one order, also under another payment.
+ * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its token is
+ * told what became of it. Commits for itself: a merchant that dies meanwhile asks later. `undefined` when the token is of
+ * no use.
  */
-export async function charge(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
-  const begun = beginnings[answer](now);
-  const row = { ...asked, answer, ...begun };
-  await database
-    .insertInto("gatewayPayments")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
-  if (begun.status === "CAPTURED") await enter(database, "capture", row, now);
-  return row;
-}
+export const charge = (database: Database, asked: Charge, token: string, now: Date): Promise<Row | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const known = await findGatewayPayment(transaction, asked.id, now);
+    if (known?.status === "CAPTURED" || known?.status === "PENDING") return known;
+    const card = await spendCard(transaction, token, asked.id);
+    if (card === undefined) return undefined;
+    if (card.isRepeated && known !== undefined) return known;
+    const begun = await unlessPaid(transaction, asked, beginnings[card.answer](now));
+    const row = { ...asked, answer: card.answer, ...begun };
+    await transaction
+      .insertInto("gatewayPayments")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+    await enter(transaction, row, now);
+    return row;
+  });
 
 /** How a payment goes now; `undefined` for one that was never charged. */
 export async function findGatewayPayment(database: Database, id: string, now: Date): Promise<Row | undefined> {
@@ -64,29 +73,39 @@ export const findChallenge = (database: Database, challenge: string): Promise<Ro
 
 /** The customer's answer to their bank. */
 export const answerChallenge = (database: Database, found: Row, accepts: boolean, now: Date): Promise<Row> =>
-  settle(database, found, accepts ? { status: "CAPTURED" } : declined("AUTHENTICATION_FAILED"), now);
+  settle(database, found, accepts ? { ...nothing, status: "CAPTURED" } : declined("AUTHENTICATION_FAILED"), now);
 
 /** What a slow bank decides. */
-function settled(answer: CardAnswer): Pick<Row, "status"> & Partial<Beginning> {
-  if (answer === "reverseLate") return { status: "REVERSED" };
-  return answer === "declineLate" ? declined("CARD_DECLINED") : { status: "CAPTURED" };
+function settled(answer: CardAnswer): Beginning {
+  if (answer === "reverseLate") return { ...nothing, status: "REVERSED" };
+  return answer === "declineLate" ? declined("CARD_DECLINED") : { ...nothing, status: "CAPTURED" };
 }
 
-async function settle(
-  database: Database,
-  found: Row,
-  outcome: Pick<Row, "status"> & Partial<Beginning>,
-  now: Date,
-): Promise<Row> {
-  const row = { ...found, ...nothing, ...outcome };
+async function settle(database: Database, found: Row, outcome: Beginning, now: Date): Promise<Row> {
+  const row = { ...found, ...(await unlessPaid(database, found, outcome)) };
   await database.updateTable("gatewayPayments").set(row).where("id", "=", found.id).execute();
-  if (row.status === "CAPTURED") await enter(database, "capture", row, now);
-  if (row.status === "REVERSED") await enter(database, "reversal", row, now);
+  await enter(database, row, now);
   return row;
 }
 
-async function enter(database: Database, kind: LedgerEntry["kind"], payment: Row, madeAt: Date): Promise<void> {
-  const { id, orderReference, amount, currency } = payment;
-  const entry = { payment: id, kind, orderReference, amount, currency, madeAt };
+/** The books refuse a second capture of one order, also under another payment. */
+async function unlessPaid(
+  database: Database,
+  { id, orderReference }: Pick<Row, "id" | "orderReference">,
+  outcome: Beginning,
+): Promise<Beginning> {
+  if (outcome.status !== "CAPTURED") return outcome;
+  await sql`select pg_advisory_xact_lock(hashtext(${orderReference}))`.execute(database);
+  const captured = database.selectFrom("gatewayPayments").select("id").where("status", "=", "CAPTURED");
+  const other = captured.where("orderReference", "=", orderReference).where("id", "!=", id);
+  return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
+}
+
+/** Notes the money that a payment moved. */
+async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {
+  const { id, status, orderReference, amount, currency } = payment;
+  if (status !== "CAPTURED" && status !== "REVERSED") return;
+  const kind = status === "CAPTURED" ? "capture" : "reversal";
+  const entry = { payment: id, kind, orderReference, amount, currency, madeAt } as const;
   await database.insertInto("gatewayLedger").values(entry).execute();
 }

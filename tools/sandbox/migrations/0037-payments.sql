@@ -3,6 +3,7 @@
 create table payments (
   id text primary key,
   service_order integer not null references service_orders on delete cascade,
+  merchant text not null,
   amount integer not null check (amount > 0),
   status text not null,
   decline_code text,
@@ -16,7 +17,7 @@ create table gateway_cards (
   token text primary key,
   answer text not null,
   made_at timestamptz not null,
-  used_at timestamptz
+  used_by text
 );
 
 create table gateway_payments (

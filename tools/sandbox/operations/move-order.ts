@@ -2,7 +2,7 @@ import { clientKey } from "../client.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
-import { isPaid, paidBefore } from "../requests/is-paid.ts";
+import { requireNoPayment } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
@@ -26,7 +26,7 @@ export const updateShippingOrder = defineCustomerOperation(
     if (order === undefined) throw unknownOrder();
     const more = moreThanTime(body);
     if (order.submittedAt !== null && Object.keys(more).length > 0) throw orderedBefore();
-    if (order.submittedAt === null && (await isPaid(database, order.number))) throw paidBefore();
+    if (order.submittedAt === null) await requireNoPayment(database, order.number, now);
     if (order.submittedAt !== null && !mayMove(order, now, client.timeZone)) throw tooLate();
     const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
     const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);

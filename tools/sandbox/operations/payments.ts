@@ -1,82 +1,111 @@
 import type { Selectable } from "kysely";
 import { clientKey } from "../client.ts";
 import type { components } from "../contract/generated/operations.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { DeclineCode, GatewayPayment, Payment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
-import { useCard } from "../gateway/cards.ts";
 import { charge, findGatewayPayment } from "../gateway/payments.ts";
 import { Problem } from "../problem.ts";
-import { isPaid, paidBefore } from "../requests/is-paid.ts";
+import { isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
-import { defineCustomerOperation } from "./operation.ts";
+import { defineCustomerOperation, defineOperationWithAhead } from "./operation.ts";
 import { findOwnOrder, unknownOrder } from "./service-orders.ts";
 
 type PaymentReply = components["schemas"]["Payment"];
 type Row = Selectable<Payment>;
 type Known = Selectable<GatewayPayment>;
-
-/** The payee, as bank statements name it. */
-const MERCHANT = "Portal Care";
+type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
 /** Begins a payment of an order, or gives the one that was begun under that name. */
 export const createPaymentToken = defineCustomerOperation(
   "createPaymentToken",
   async ({ person }, { client, body, now }, { database }) => {
-    const order = await findUnpaidOrder(database, person.id, body.ServiceOrderId);
-    const begun = { id: body.PaymentId, serviceOrder: order.number, amount: order.amount } as const;
+    const order = await requireOwnOrder(database, person.id, body.ServiceOrderId);
+    await requireUnpaid(database, order, now);
+    if (!client.merchants?.includes(body.MerchantName)) throw unknownMerchant();
+    const { PaymentId: id, MerchantName: merchant } = body;
+    const begun = { id, serviceOrder: order.number, merchant, amount: order.amount } as const;
     const row = { ...begun, status: "OPEN", declineCode: null, begunAt: now, settledAt: null } as const;
     await database
       .insertInto("payments")
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { amount } = await findPayment(database, order.number, body.PaymentId);
-    return { PaymentId: body.PaymentId, Amount: amount, CurrencyCode: client.currency, MerchantName: MERCHANT };
+    const payment = await findPayment(database, order.number, id);
+    return {
+      ...{ PaymentId: id, Amount: payment.amount, CurrencyCode: client.currency },
+      MerchantName: payment.merchant,
+    };
   },
 );
 
 /** Charges an order to a card. Throws 402 when the card is declined, 409 when the order is paid or another payment waits. */
-export const chargeOrder = defineCustomerOperation(
+export const chargeOrder = defineOperationWithAhead(
   "chargeOrder",
+  async ({ person }, { client, path: { id }, body, now }, { database }) => {
+    const payment = await inTransaction(database, (transaction) =>
+      findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }),
+    );
+    if (payment === undefined) return;
+    const { amount, merchant } = payment;
+    const asked = { id: payment.id, merchant, orderReference: id, amount, currency: client.currency };
+    const known = await charge(database, { ...asked, client: clientKey(client) }, body.CardToken, now);
+    if (known === undefined) throw unknownCard();
+  },
   async ({ person }, { client, path: { id }, body, now, host }, { database }) => {
-    const order = await findUnpaidOrder(database, person.id, id);
+    const order = await requireOwnOrder(database, person.id, id);
     const payment = await findPayment(database, order.number, body.PaymentId);
-    await refuseSecondPayment(database, order.number);
-    const answer = await useCard(database, body.CardToken, now);
-    if (answer === undefined) throw unknownCard();
-    const asked = {
-      ...{ id: payment.id, merchant: MERCHANT, orderReference: id, amount: payment.amount, currency: client.currency },
-      client: clientKey(client),
-    };
-    const known = await charge(database, asked, answer, now);
-    await store(database, payment, known, now);
+    const known = await findGatewayPayment(database, payment.id, now);
+    if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
+    await refuseSecondPayment(database, payment);
+    if (known === undefined) throw unknownCard();
+    await store(database, known, now);
     if (known.status === "DECLINED") throw declined(known.declineCode ?? "CARD_DECLINED");
     return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
   },
 );
 
+/** The payment, if it can be charged; the answer says why not. */
+async function findChargeable(
+  database: Database,
+  asked: { readonly person: string; readonly order: string; readonly payment: string; readonly now: Date },
+): Promise<Row | undefined> {
+  try {
+    const order = await requireOwnOrder(database, asked.person, asked.order);
+    await requireUnpaid(database, order, asked.now);
+    const payment = await findPayment(database, order.number, asked.payment);
+    await refuseSecondPayment(database, payment);
+    return payment;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
 /** How a payment goes: the gateway is asked, whatever an address or a frame said. */
 export const processPayment = defineCustomerOperation(
   "processPayment",
   async ({ person }, { client, path: { a, b }, now, host }, { database }) => {
-    const number = readOrderId(a);
-    const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
-    if (order === undefined) throw unknownOrder();
+    const order = await requireOwnOrder(database, person.id, a);
     const payment = await findPayment(database, order.number, b);
     const known = await findGatewayPayment(database, b, now);
     if (known === undefined) return toReply(payment);
-    await store(database, payment, known, now);
+    await store(database, known, now);
     return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
   },
 );
 
-async function findUnpaidOrder(database: Database, personId: string, id: string) {
+async function requireOwnOrder(database: Database, personId: string, id: string): Promise<OwnOrder> {
   const number = readOrderId(id);
   const order = number === undefined ? undefined : await findOwnOrder(database, personId, number);
   if (order === undefined) throw unknownOrder();
-  if (order.submittedAt !== null || order.amount === 0 || (await isPaid(database, order.number))) throw paidBefore();
   return order;
+}
+
+async function requireUnpaid(database: Database, order: OwnOrder, now: Date): Promise<void> {
+  const isOver = order.submittedAt !== null || order.amount === 0;
+  if (isOver || (await isPaid(database, order.number, now))) throw paidBefore();
 }
 
 async function findPayment(database: Database, order: number, id: string): Promise<Row> {
@@ -86,17 +115,10 @@ async function findPayment(database: Database, order: number, id: string): Promi
   return payment;
 }
 
-async function refuseSecondPayment(database: Database, order: number): Promise<void> {
-  const waiting = database.selectFrom("payments").select("id").where("serviceOrder", "=", order);
-  if ((await waiting.where("status", "=", "PENDING").executeTakeFirst()) !== undefined) throw paymentWaits();
-}
-
-/** Stores what the gateway says of a payment. */
-async function store(database: Database, { id, settledAt }: Row, known: Known, now: Date): Promise<void> {
-  const { status, declineCode } = known;
-  const isSettled = status !== "CHALLENGE" && status !== "PENDING";
-  const row = { status, declineCode, settledAt: isSettled ? (settledAt ?? now) : null };
-  await database.updateTable("payments").set(row).where("id", "=", id).execute();
+async function refuseSecondPayment(database: Database, { id, serviceOrder }: Row): Promise<void> {
+  const waiting = database.selectFrom("payments").select("id").where("serviceOrder", "=", serviceOrder);
+  const other = waiting.where("status", "=", "PENDING").where("id", "!=", id);
+  if ((await other.executeTakeFirst()) !== undefined) throw paymentWaits();
 }
 
 type Told = Pick<Row, "id" | "serviceOrder" | "status" | "amount" | "declineCode">;
@@ -110,8 +132,8 @@ const toReply = ({ id, serviceOrder, status, amount, declineCode }: Told, challe
 const challengeAt = (address: string, { challenge }: Known) =>
   challenge === null ? {} : { Challenge: { Address: address, Session: challenge } };
 
-const paymentWaits = () => new Problem(409, { code: "PAYMENT_WAITS", message: "Another payment of this order waits." });
 const unknownPayment = () => new Problem(400, { code: "UNKNOWN_PAYMENT", message: "There is no such payment." });
+const unknownMerchant = () => new Problem(400, { code: "UNKNOWN_MERCHANT", message: "There is no such merchant." });
 const unknownCard = () => new Problem(400, { code: "UNKNOWN_CARD", message: "There is no such card." });
 const declined = (code: DeclineCode) =>
   new Problem(402, { code, message: "The card was declined." }, { keepsWrites: true });

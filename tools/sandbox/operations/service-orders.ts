@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
-import { isPaid, paidBefore } from "../requests/is-paid.ts";
+import { isPaid, requireNoPayment } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -38,7 +38,7 @@ export const createServiceOrder = defineCustomerOperation(
     if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
     if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
-    await refuseChangeOfPaid(database, found.request.number);
+    await requireNoPaymentOf(database, found.request.number, now);
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
@@ -71,8 +71,8 @@ export const submitServiceOrder = defineCustomerOperation(
     // A customer who waits may pay later.
     const isDue = status === "SUBMITTED" && order.amount > 0;
     if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
-    const isPaidNow = body.PaymentMethod !== undefined && body.PaymentMethod !== ON_DELIVERY;
-    if (isPaidNow && !(await isPaid(database, number))) throw notPaid();
+    if (body.PaymentMethod === ON_DELIVERY) await requireNoPayment(database, number, now);
+    else if (body.PaymentMethod !== undefined && !(await isPaid(database, number, now))) throw notPaid();
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
@@ -82,11 +82,9 @@ export const submitServiceOrder = defineCustomerOperation(
   },
 );
 
-/** Throws 409 when a request has an order that is paid: it is to be submitted as it is. */
-async function refuseChangeOfPaid(database: Database, request: number): Promise<void> {
-  const order = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
-  const made = await order.executeTakeFirst();
-  if (made !== undefined && (await isPaid(database, made.number))) throw paidBefore();
+async function requireNoPaymentOf(database: Database, request: number, now: Date): Promise<void> {
+  const made = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
+  for (const { number } of await made.execute()) await requireNoPayment(database, number, now);
 }
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>

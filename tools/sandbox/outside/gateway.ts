@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { inTransaction } from "../database/in-transaction.ts";
 import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import { playedOrigin } from "../gateway/addresses.ts";
-import { tokenise } from "../gateway/cards.ts";
+import { tokenise, tokeniseWallet } from "../gateway/cards.ts";
 import { answerChallenge, findChallenge } from "../gateway/payments.ts";
 import type { Resources } from "../resources.ts";
 import { hashSource } from "../security/hash-source.ts";
@@ -31,8 +31,10 @@ function cardFields({ clients, database, clock }: Resources): Hono {
       context.html(fieldsPage, 200, { "content-security-policy": fieldsPolicy(clients, context) }),
     )
     .post("/tokens", async (context) => {
-      const { number = "", expires = "", code = "", name = "" } = await readTexts(context);
-      return context.json(await tokenise(database, { number, expires, code, name }, await clock.now()));
+      const { wallet, account = "", number = "", expires = "", code = "", name = "" } = await readTexts(context);
+      const now = await clock.now();
+      if (wallet !== undefined) return context.json(await tokeniseWallet(database, { wallet, account }, now));
+      return context.json(await tokenise(database, { number, expires, code, name }, now));
     });
 }
 

@@ -1228,6 +1228,8 @@ export interface components {
             readonly ServiceOrderId: string;
             /** @description The payment, by the name that the portal gave it. */
             readonly PaymentId: string;
+            /** @description The payee, as the client's contract with the gateway names it. */
+            readonly MerchantName: string;
         };
         /** @description A payment that was begun. */
         readonly PaymentToken: {
@@ -1271,7 +1273,7 @@ export interface components {
              * @description Why a payment was declined.
              * @enum {string}
              */
-            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED";
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
             /** @description The page of the customer's bank. */
             readonly Challenge?: {
                 /**
@@ -2001,7 +2003,7 @@ export interface components {
              * @description The payment method; absent if nothing is due.
              * @enum {string}
              */
-            readonly PaymentMethod?: "COD";
+            readonly PaymentMethod?: "COD" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description A submitted order. */
         readonly SubmittedOrder: {
