@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { allOperations } from "../../tools/sandbox/operations/all-operations.ts";
 import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
 
@@ -11,7 +12,19 @@ const bay = {
 };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
-const { line, portal, post, put, rows, sandbox, signIn } = claimsPortal(bay, people, FRIDAY);
+
+/** Whether the back end dies after the gateway was asked, and before it stores the answer. */
+let dies = false;
+const operations = allOperations.map((one) =>
+  one.id === "chargeOrder"
+    ? {
+        ...one,
+        answer: (...asked: Parameters<typeof one.answer>) =>
+          dies ? Promise.reject(new Error()) : one.answer(...asked),
+      }
+    : one,
+);
+const { line, portal, post, put, rows, sandbox, signIn } = claimsPortal(bay, people, FRIDAY, { operations });
 
 const FEE = 9800;
 const APPROVED = "4242 4242 4242 4242";
@@ -74,19 +87,20 @@ describe("a card", () => {
     expect(kept).not.toContain(APPROVED.replaceAll(" ", ""));
   });
 
-  it("pays once by one token", async () => {
+  it("is charged once by one token, and a repetition is told the same", async () => {
     const order = await makeOrder();
-    await begin(order, "a-payment-of-the-test");
+    for (const payment of ["a-payment-of-the-test", "another-payment-of-it"]) await begin(order, payment);
     const { token } = await enterCard("4000 0000 0000 0002");
     expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(402, "CARD_DECLINED"));
-    expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(400, "UNKNOWN_CARD"));
+    expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(402, "CARD_DECLINED"));
+    expect(await charge(order, "another-payment-of-it", token)).toMatchObject(refused(400, "UNKNOWN_CARD"));
   });
 });
 
 describe("an order", () => {
   it("is begun to be paid at its own price, once under a name", async () => {
     const order = await makeOrder();
-    const begun = { Amount: FEE, CurrencyCode: "SGD", MerchantName: "Portal Care" };
+    const begun = { Amount: FEE, CurrencyCode: "SGD", MerchantName: "Harbour Care" };
     expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
     expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
     expect(await rows("payments")).toHaveLength(1);
@@ -123,6 +137,40 @@ describe("an order", () => {
     expect(await charge(order, payment, token)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
   });
 
+  it("is paid by a wallet, or refused by an empty one", async () => {
+    const order = await makeOrder();
+    await begin(order, "a-payment-of-the-test");
+    const tokenOf = async (account: string): Promise<string> => {
+      const body = JSON.stringify({ wallet: "payPal", account });
+      return (await (await atGateway("card", "/tokens", { method: "POST", body })).json()).token;
+    };
+    const empty = await charge(order, "a-payment-of-the-test", await tokenOf("empty"));
+    expect(empty).toMatchObject(refused(402, "INSUFFICIENT_FUNDS"));
+    const paid = await charge(order, "a-payment-of-the-test", await tokenOf("full"));
+    expect(paid).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
+  });
+
+  it("is known as paid when the back end dies after the capture", async () => {
+    const order = await makeOrder();
+    dies = true;
+    expect((await pay(order, APPROVED)).reply.status).toBe(500);
+    dies = false;
+    expect(await rows("payments")).toMatchObject([{ status: "OPEN" }]);
+    expect(await begin(order)).toMatchObject(refused(409, "PAID_BEFORE"));
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it("is captured once by ten payments at once", async () => {
+    const order = await makeOrder();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => pay(order, APPROVED)));
+    const statuses = replies.map(({ reply }) => reply.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
+  });
+
   it("of another customer is unknown, and so is their payment", async () => {
     const order = await makeOrder();
     const { payment } = await pay(order, APPROVED);
@@ -155,6 +203,14 @@ describe("a bank that asks its customer", () => {
   );
 });
 
+it("a bank's question is over when the order is paid in another way", async () => {
+  const order = await makeOrder();
+  const { reply } = await pay(order, CHALLENGED);
+  expect(await submit(order, "COD")).toMatchObject({ status: 200 });
+  expect((await answerBank(reply.body.Challenge.Session, "yes")).status).toBe(400);
+  expect(await rows("gatewayLedger")).toEqual([]);
+});
+
 describe("a bank that decides late", () => {
   const later = () => portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
 
@@ -163,6 +219,7 @@ describe("a bank that decides late", () => {
     const { payment, reply } = await pay(order, LATE);
     expect(reply.body).toMatchObject({ PaymentStatus: "PENDING" });
     expect((await pay(order, APPROVED)).reply).toMatchObject(refused(409, "PAYMENT_WAITS"));
+    expect(await submit(order, "COD")).toMatchObject(refused(409, "PAYMENT_WAITS"));
     await later();
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
