@@ -16,8 +16,8 @@ const LATE = "4000 0000 0000 0077";
 /** The gateway's fields. */
 const fields = (page: Page) => page.frameLocator("iframe");
 
-/** A customer of a plan that is paid by card alone, at the page of the card. */
-async function reachCard(page: Page, sandbox: SandboxConsole): Promise<Requester> {
+/** A customer of a plan that is paid in several ways, where they choose one. */
+async function reachMethods(page: Page, sandbox: SandboxConsole): Promise<Requester> {
   const requester = new Requester(page, "th-TH");
   await page.setViewportSize({ width: 390, height: 844 });
   await requester.signIn(sandbox, "0845551403");
@@ -28,6 +28,19 @@ async function reachCard(page: Page, sandbox: SandboxConsole): Promise<Requester
   await requester.takeFirstTime();
   await requester.acceptTerms();
   await requester.button("service-request.review.confirm").click();
+  await expect(requester.heading("payment.method.title")).toBeVisible();
+  return requester;
+}
+
+async function choose(requester: Requester, method: string): Promise<void> {
+  await requester.card(method).check();
+  await requester.button("payment.method.submit").click();
+}
+
+/** The same customer, at the page of the card. */
+async function reachCard(page: Page, sandbox: SandboxConsole): Promise<Requester> {
+  const requester = await reachMethods(page, sandbox);
+  await choose(requester, requester.say("payment.methodTypes.card.name"));
   await expect(requester.heading("payment.card.title")).toBeVisible();
   return requester;
 }
@@ -66,6 +79,37 @@ test("a card is paid in Thai, and its number is nowhere but at the gateway", asy
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const text of [...sent, stored]) expect(text.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+});
+
+test("a wallet pays by its button in the gateway's frame; an empty one says so, and another way is open", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/^status 402 POST .*chargeorder/);
+  const requester = await reachMethods(page, sandbox);
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  await choose(requester, "PayPal");
+  await expect(page.getByRole("heading", { level: 1, name: "PayPal" })).toBeVisible();
+  await fields(page).getByRole("button", { name: "ชำระด้วยบัญชีที่ไม่มีเงิน" }).click();
+  await expect(page.getByText(requester.say("payment.declined.funds"))).toBeVisible();
+  await requester.button("payment.card.other").click();
+  await choose(requester, "Google Pay");
+  await fields(page).getByRole("button", { name: "ชำระด้วย Google Pay" }).click();
+  await expect(page).toHaveURL("/claimconfirmation");
+  await expect(page.getByText(requester.say("service-request.confirmed.paid").split("{{")[0] ?? "")).toBeVisible();
+  expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED", paymentMethod: "GooglePay" }]);
+});
+
+test("who pays at the hand-over pays nothing now, and is told what to have ready", async ({ page, sandbox }) => {
+  const requester = await reachMethods(page, sandbox);
+  await choose(requester, requester.say("payment.methodTypes.cashOnDelivery.name"));
+  await expect(page).toHaveURL("/claimconfirmation");
+  await expect(page.getByText(requester.say("service-request.confirmed.payment").split("{{")[0] ?? "")).toBeVisible();
+  expect(await books(sandbox)).toEqual({ ledger: [], payments: [] });
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED", paymentMethod: "COD" }]);
 });
 
 test("a card that is declined says why and what next, and another one pays", async ({ page, sandbox, problems }) => {
