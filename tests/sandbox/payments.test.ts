@@ -24,7 +24,7 @@ const operations = allOperations.map((one) =>
       }
     : one,
 );
-const { line, portal, post, put, rows, sandbox, signIn } = claimsPortal(bay, people, FRIDAY, { operations });
+const { line, portal, post, put, rows, sandbox, send, signIn } = claimsPortal(bay, people, FRIDAY, { operations });
 
 const FEE = 9800;
 const APPROVED = "4242 4242 4242 4242";
@@ -52,7 +52,7 @@ async function enterCard(number: string, more: object = {}) {
 }
 
 const newName = () => randomUUID();
-const begin = (ServiceOrderId: string, PaymentId = newName()) =>
+const begin = (ServiceOrderId: string, PaymentId: string = newName()) =>
   post("payment/api/token", { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" });
 const charge = (order: string, PaymentId: string, CardToken: string) =>
   post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
@@ -61,7 +61,7 @@ const submit = (order: string, PaymentMethod?: string) => post(`submitorder/${or
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 /** Begins a payment of an order, and charges it to a card. */
-async function pay(order: string, number: string, payment = newName()) {
+async function pay(order: string, number: string, payment: string = newName()) {
   await begin(order, payment);
   const { token } = await enterCard(number);
   return { payment, reply: await charge(order, payment, token) };
@@ -177,6 +177,30 @@ describe("an order", () => {
     await signIn(nora);
     expect(await begin(order)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
     expect(await ask(order, payment)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
+  });
+});
+
+describe("a page of the gateway", () => {
+  const trade = (ServiceOrderId: string, PaymentId: string) =>
+    post("createtrade", { createTrade: { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" } });
+  const openPage = (ServiceOrderId: string, PaymentId: string) =>
+    send("POST", "/claim/ecpay/api/createpayment", { ...line, ServiceOrderId, PaymentId });
+
+  it("is one page of a payment until its customer has finished there, and its order is paid once", async () => {
+    const order = await makeOrder();
+    const payment = newName();
+    expect(await openPage(order, payment)).toMatchObject(refused(400, "UNKNOWN_PAYMENT"));
+    expect(await trade(order, payment)).toMatchObject({ status: 200, body: { Amount: FEE } });
+    const { body } = await openPage(order, payment);
+    expect(body).toMatchObject({ PaymentStatus: "CHALLENGE" });
+    expect((await openPage(order, payment)).body).toEqual(body);
+    expect((await answerBank(body.Challenge.Session, "no")).status).toBe(200);
+    expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "DECLINED" } });
+    const again = await openPage(order, payment);
+    expect((await answerBank(again.body.Challenge.Session, "yes")).status).toBe(200);
+    expect(await openPage(order, payment)).toMatchObject(refused(409, "PAID_BEFORE"));
+    expect(await submit(order, "EC_PAY")).toMatchObject({ status: 200 });
+    expect(await rows("gatewayLedger")).toHaveLength(1);
   });
 });
 

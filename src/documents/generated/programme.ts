@@ -649,9 +649,9 @@ export interface PaymentMethodType {
    */
   readonly wire: string;
   /**
-   * How it is paid: by a card entered in the gateway's frame, by the button of a wallet there, or when the device is handed over.
+   * How it is paid: by a card entered in the gateway's frame, by the button of a wallet there, on a page of the gateway, or in cash when it is delivered or done.
    */
-  readonly by: "card" | "wallet" | "handOver";
+  readonly by: "card" | "wallet" | "page" | "cash";
 }
 /**
  * The notes about fees.

@@ -34,13 +34,14 @@ export interface Payment {
   settledAt: Date | null;
 }
 
-/** What a test card does when it is charged. */
+/** What a test card does when it is charged; a page asks its customer. */
 export type CardAnswer =
   | "approve"
   | "decline"
   | "lackFunds"
   | "expire"
   | "challenge"
+  | "page"
   | "approveLate"
   | "declineLate"
   | "reverseLate";

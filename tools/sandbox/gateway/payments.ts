@@ -21,12 +21,15 @@ const nothing = { declineCode: null, challenge: null, settlesAt: null };
 const declined = (declineCode: DeclineCode): Beginning => ({ ...nothing, status: "DECLINED", declineCode });
 const late = (now: Date): Beginning => ({ ...nothing, status: "PENDING", settlesAt: minutesAfter(now, LATE_MINUTES) });
 
+const asked = (): Beginning => ({ ...nothing, status: "CHALLENGE", challenge: randomId("ch") });
+
 const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
   approve: () => ({ ...nothing, status: "CAPTURED" }),
   decline: () => declined("CARD_DECLINED"),
   lackFunds: () => declined("INSUFFICIENT_FUNDS"),
   expire: () => declined("CARD_EXPIRED"),
-  challenge: () => ({ ...nothing, status: "CHALLENGE", challenge: randomId("ch") }),
+  challenge: asked,
+  page: asked,
   approveLate: late,
   declineLate: late,
   reverseLate: (now) => ({ ...nothing, status: "CAPTURED", settlesAt: minutesAfter(now, LATE_MINUTES) }),
@@ -44,16 +47,25 @@ export const charge = (database: Database, asked: Charge, token: string, now: Da
     const card = await spendCard(transaction, token, asked.id);
     if (card === undefined) return undefined;
     if (card.isRepeated && known !== undefined) return known;
-    const begun = await unlessPaid(transaction, asked, beginnings[card.answer](now));
-    const row = { ...asked, answer: card.answer, ...begun };
-    await transaction
-      .insertInto("gatewayPayments")
-      .values(row)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-      .execute();
-    await enter(transaction, row, now);
-    return row;
+    return begin(transaction, asked, card.answer, now);
   });
+
+/** The page where a customer pays. A payment has one, until its customer has finished there. */
+export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
+  const known = await findGatewayPayment(database, asked.id, now);
+  return known === undefined || known.status === "DECLINED" ? begin(database, asked, "page", now) : known;
+}
+
+async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
+  const row = { ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
+  await database
+    .insertInto("gatewayPayments")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await enter(database, row, now);
+  return row;
+}
 
 /** How a payment goes now; `undefined` for one that was never charged. */
 export async function findGatewayPayment(database: Database, id: string, now: Date): Promise<Row | undefined> {

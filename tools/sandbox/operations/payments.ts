@@ -1,14 +1,15 @@
 import type { Selectable } from "kysely";
-import { clientKey } from "../client.ts";
+import { clientKey, type SandboxClient } from "../client.ts";
 import type { components } from "../contract/generated/operations.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { DeclineCode, GatewayPayment, Payment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
-import { charge, findGatewayPayment } from "../gateway/payments.ts";
+import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
 import { Problem } from "../problem.ts";
 import { isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
 import { defineCustomerOperation, defineOperationWithAhead } from "./operation.ts";
 import { findOwnOrder, unknownOrder } from "./service-orders.ts";
 
@@ -20,23 +21,50 @@ type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 /** Begins a payment of an order, or gives the one that was begun under that name. */
 export const createPaymentToken = defineCustomerOperation(
   "createPaymentToken",
-  async ({ person }, { client, body, now }, { database }) => {
+  (customer, { body, ...request }, { database }) => beginPayment(database, customer, { ...request, asked: body }),
+);
+
+/** The same for a payment on a page of the gateway. */
+export const createTrade = defineCustomerOperation("createTrade", (customer, { body, ...request }, { database }) =>
+  beginPayment(database, customer, { ...request, asked: body.createTrade }),
+);
+
+interface Beginning {
+  readonly client: SandboxClient;
+  readonly now: Date;
+  readonly asked: components["schemas"]["PaymentTokenRequest"];
+}
+
+async function beginPayment(database: Database, { person }: Customer, { client, now, asked }: Beginning) {
+  const order = await requireOwnOrder(database, person.id, asked.ServiceOrderId);
+  await requireUnpaid(database, order, now);
+  if (!client.merchants?.includes(asked.MerchantName)) throw unknownMerchant();
+  const { PaymentId: id, MerchantName: merchant } = asked;
+  const begun = { id, serviceOrder: order.number, merchant, amount: order.amount } as const;
+  const row = { ...begun, status: "OPEN", declineCode: null, begunAt: now, settledAt: null } as const;
+  await database
+    .insertInto("payments")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const payment = await findPayment(database, order.number, id);
+  return {
+    ...{ PaymentId: id, Amount: payment.amount, CurrencyCode: client.currency },
+    MerchantName: payment.merchant,
+  };
+}
+
+/** Names the gateway's page for a payment. Throws 409 when the order is paid, or another payment waits. */
+export const createEcPayPayment = defineCustomerOperation(
+  "createEcPayPayment",
+  async ({ person }, { client, body, now, host }, { database }) => {
     const order = await requireOwnOrder(database, person.id, body.ServiceOrderId);
     await requireUnpaid(database, order, now);
-    if (!client.merchants?.includes(body.MerchantName)) throw unknownMerchant();
-    const { PaymentId: id, MerchantName: merchant } = body;
-    const begun = { id, serviceOrder: order.number, merchant, amount: order.amount } as const;
-    const row = { ...begun, status: "OPEN", declineCode: null, begunAt: now, settledAt: null } as const;
-    await database
-      .insertInto("payments")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const payment = await findPayment(database, order.number, id);
-    return {
-      ...{ PaymentId: id, Amount: payment.amount, CurrencyCode: client.currency },
-      MerchantName: payment.merchant,
-    };
+    const payment = await findPayment(database, order.number, body.PaymentId);
+    await refuseSecondPayment(database, payment);
+    const known = await openPage(database, chargeOf(client, payment), now);
+    await store(database, known, now);
+    return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
   },
 );
 
@@ -48,9 +76,7 @@ export const chargeOrder = defineOperationWithAhead(
       findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }),
     );
     if (payment === undefined) return;
-    const { amount, merchant } = payment;
-    const asked = { id: payment.id, merchant, orderReference: id, amount, currency: client.currency };
-    const known = await charge(database, { ...asked, client: clientKey(client) }, body.CardToken, now);
+    const known = await charge(database, chargeOf(client, payment), body.CardToken, now);
     if (known === undefined) throw unknownCard();
   },
   async ({ person }, { client, path: { id }, body, now, host }, { database }) => {
@@ -65,6 +91,11 @@ export const chargeOrder = defineOperationWithAhead(
     return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
   },
 );
+
+const chargeOf = (client: SandboxClient, { id, merchant, amount, serviceOrder }: Row): Charge => ({
+  ...{ id, merchant, amount, currency: client.currency },
+  ...{ orderReference: orderId(serviceOrder), client: clientKey(client) },
+});
 
 /** The payment, if it can be charged; the answer says why not. */
 async function findChargeable(

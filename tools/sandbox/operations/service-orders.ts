@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
-import { isPaid, requireNoPayment } from "../requests/is-paid.ts";
+import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -19,9 +19,6 @@ import { defineCustomerOperation } from "./operation.ts";
 import { isReplacementFor } from "./replacements.ts";
 
 type Asked = OperationRequest<"createServiceOrder">["body"];
-
-/** The only method whose money comes later. */
-const ON_DELIVERY = "COD";
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
@@ -71,8 +68,7 @@ export const submitServiceOrder = defineCustomerOperation(
     // A customer who waits may pay later.
     const isDue = status === "SUBMITTED" && order.amount > 0;
     if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
-    if (body.PaymentMethod === ON_DELIVERY) await requireNoPayment(database, number, now);
-    else if (body.PaymentMethod !== undefined && !(await isPaid(database, number, now))) throw notPaid();
+    await requirePaid(database, number, body.PaymentMethod, now);
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
@@ -183,7 +179,6 @@ const onlyDelivered = () =>
   new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
 const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
-const notPaid = () => new Problem(409, { code: "NOT_PAID", message: "This order is not paid." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });
 /** The refusal of a slot without a free seat. */

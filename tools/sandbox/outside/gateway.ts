@@ -104,7 +104,7 @@ const askingPage = ({
 }: Pick<NonNullable<Awaited<ReturnType<typeof findChallenge>>>, "challenge" | "merchant" | "amount" | "currency">) =>
   page(
     "Your bank",
-    html`<p>${merchant} asks for ${inMajor(amount, currency)}. The sandbox plays your bank here.</p>
+    html`<p>${merchant} asks for ${inMajor(amount, currency)}. The sandbox plays your bank, or the gateway's page, here.</p>
 <form method="post" action="answer">
 <input type="hidden" name="session" value="${challenge ?? ""}">
 <ul>

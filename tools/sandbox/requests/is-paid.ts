@@ -28,6 +28,20 @@ export async function requireNoPayment(database: Database, order: number, now: D
   }
 }
 
+/** The only method whose money comes later. */
+const ON_DELIVERY = "COD";
+
+/** Makes sure that an order is paid in the way that its customer says. Throws 409 when it is not. */
+export async function requirePaid(
+  database: Database,
+  order: number,
+  method: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (method === ON_DELIVERY) await requireNoPayment(database, order, now);
+  else if (method !== undefined && !(await isPaid(database, order, now))) throw notPaid();
+}
+
 /** Stores what the gateway says of a payment. */
 export async function store(database: Database, known: Selectable<GatewayPayment>, now: Date): Promise<void> {
   const { id, status, declineCode } = known;
@@ -42,3 +56,5 @@ export const paidBefore = () =>
 /** The refusal while another payment of an order may still succeed. */
 export const paymentWaits = () =>
   new Problem(409, { code: "PAYMENT_WAITS", message: "Another payment of this order waits." });
+
+const notPaid = () => new Problem(409, { code: "NOT_PAID", message: "The order is not paid." });

@@ -893,6 +893,8 @@ export interface components {
             readonly ServiceRequestId: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
+            /** @description Its order, once a visit is booked. */
+            readonly ServiceOrderId?: string;
         };
         /** @description A cleaning. */
         readonly CleaningReply: {
@@ -904,6 +906,8 @@ export interface components {
             readonly id: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly amount: number;
+            /** @description Its order, once a visit is booked. */
+            readonly order?: string;
         };
         /** @description The carrier of the electronic invoice. */
         readonly InvoiceCarrier: {
@@ -927,6 +931,11 @@ export interface components {
              */
             readonly IsTermsAccepted: true;
             readonly Invoice: components["schemas"]["InvoiceCarrier"];
+            /**
+             * @description The payment method; absent if nothing is due.
+             * @enum {string}
+             */
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description An ordered cleaning. */
         readonly SubmittedCleaning: {
@@ -1230,6 +1239,19 @@ export interface components {
             readonly PaymentId: string;
             /** @description The payee, as the client's contract with the gateway names it. */
             readonly MerchantName: string;
+        };
+        /** @description A payment to begin, wrapped. */
+        readonly TradeRequest: {
+            readonly createTrade: components["schemas"]["PaymentTokenRequest"];
+        };
+        /** @description A payment that gets a page. */
+        readonly PageRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
         };
         /** @description A payment that was begun. */
         readonly PaymentToken: {
@@ -2003,7 +2025,7 @@ export interface components {
              * @description The payment method; absent if nothing is due.
              * @enum {string}
              */
-            readonly PaymentMethod?: "COD" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description A submitted order. */
         readonly SubmittedOrder: {
@@ -4943,7 +4965,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It was ordered before, or the key was used for another request. */
+            /** @description It was ordered before, it is not paid, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5384,6 +5406,98 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description Nothing is to be paid: the order was submitted or paid before, or costs nothing. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createTrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TradeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentToken"];
+                };
+            };
+            /** @description The customer has no such order. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is to be paid: the order was submitted or paid before, or costs nothing. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createEcPayPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment waits for the customer at the page, or is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The order was paid before, or another payment of it waits. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
