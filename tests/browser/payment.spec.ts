@@ -91,7 +91,7 @@ test("a wallet pays by its button in the gateway's frame; an empty one says so, 
   await expectAccessible(page);
   await expectToFitPhone(page);
   await choose(requester, "PayPal");
-  await expect(page.getByRole("heading", { level: 1, name: "PayPal" })).toBeVisible();
+  await expect(requester.heading("payment.wallet.title")).toBeVisible();
   await fields(page).getByRole("button", { name: "ชำระด้วยบัญชีที่ไม่มีเงิน" }).click();
   await expect(page.getByText(requester.say("payment.declined.funds"))).toBeVisible();
   await requester.button("payment.card.other").click();
