@@ -69,8 +69,8 @@ export async function goToGoal(walk: Walk): Promise<void> {
     await open("/login?logoutRedirect=true");
     await visitor.page
       .waitForURL(({ search }) => search === "", { timeout: LONGEST_SIGN_OUT_MS })
+      .then(() => visitor.ledger.signedOut())
       .catch(() => undefined);
-    visitor.ledger.signedOut();
   }
   visitor.ledger.hasMoved = false;
   walk.isArriving = true;
