@@ -26,7 +26,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ClientOfferId: "of an offer, which many customers have",
   ReplacementId: "of a catalogue",
   StoreId: "of a catalogue",
-  QuestionId: "of a form",
+  QuestionId: "of a catalogue",
   ModelNumber: "typed",
   SerialNumber: "typed, and refused where it is of a device",
   FloorNumber: "typed",

@@ -18,6 +18,8 @@ interface Described {
 /** An attack on a running server. */
 export interface ServerAttack extends Described {
   readonly on: "server";
+  /** Nothing else may run beside it. */
+  readonly measuresTime?: true;
   run(target: Target): Promise<Sighting>;
 }
 

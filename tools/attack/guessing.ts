@@ -3,7 +3,7 @@ import type { Sighting } from "./attack.ts";
 import { errorCode } from "./replies.ts";
 
 /** How long an attacker guesses. */
-const GUESSING_MS = 5_000;
+const GUESSING_MS = 3_000;
 /** Wrong guesses that a server may evaluate before it locks. */
 const MOST_GUESSES = 5;
 /** Wrong tries in a row that make a code useless; the last one gets the lock as its reply. */

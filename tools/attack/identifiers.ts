@@ -60,9 +60,17 @@ function turn(one: string, by: number): string {
   return String.fromCharCode(first.charCodeAt(0) + place);
 }
 
-/** Spellings of the same identifier. */
-export const spellings: readonly { readonly name: string; readonly of: (one: Identifier) => string }[] = [
+interface Spelling {
+  readonly name: string;
+  readonly of: (one: Identifier) => string;
+}
+
+const spellings: readonly Spelling[] = [
   { name: "unchanged", of: ({ value }) => value },
   { name: "in capitals", of: ({ value }) => value.toUpperCase() },
   { name: "with spaces", of: ({ t, value }) => (t === "E" ? ` ${value} ` : value.replace(/^(.{3})/, "$1 ")) },
 ];
+
+/** Spellings of the same identifier: digits have no capitals. */
+export const differentSpellings = (one: Identifier): Spelling[] =>
+  spellings.filter((spelling, index) => index === 0 || spelling.of(one) !== one.value);

@@ -10,11 +10,14 @@ import { type AttackArguments, readAttackArguments } from "./attack-arguments.ts
 import { attackDocuments } from "./documents/attacked-documents.ts";
 import { resultTable, summaryLine, toExitCode } from "./report.ts";
 import { type AttackResult, MOST_SECONDS, runAttacks } from "./run-attacks.ts";
-import { openRunning, openSandbox } from "./served/open-attacked.ts";
+import { type OpenedServer, openRunning, openSandbox } from "./served/open-attacked.ts";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const began = performance.now();
 const plan = { until: began + MOST_SECONDS * 1000, tell: printResult };
+
+/** A server under attack, and its name in the table. */
+type NamedServer = OpenedServer & { readonly name: string };
 
 /**
  * Attacks a server and the documents, and prints one table. Exits with 0 when all held, 1 when one broke, 2 when it
@@ -25,10 +28,13 @@ try {
   const attacks = chosen(wished.only);
   const files = readDocumentFiles();
   const clients = servedClients(prepareRepository(files));
-  const results = [
-    ...(await onServers(attacks, wished, clients)),
-    ...(await onDocuments(attacks, wished, files, clients)),
-  ];
+  const servers = attacks.some(({ on }) => on === "server") ? await openServers(wished, clients) : [];
+  // A stopped command ends its servers and has no result.
+  const end = () => void closeAll(servers).finally(() => process.exit(2));
+  process.once("SIGINT", end).once("SIGTERM", end);
+  const results = await attackAll(attacks, servers, () => onDocuments(attacks, wished, files, clients)).finally(() =>
+    closeAll(servers),
+  );
   printTable(resultTable(results));
   console.log(`\n${summaryLine(results, (performance.now() - began) / 1000)}`);
   process.exit(toExitCode(results));
@@ -44,27 +50,51 @@ function chosen(only: readonly string[]): readonly Attack[] {
   return only.length === 0 ? allAttacks : allAttacks.filter(({ id }) => only.includes(id));
 }
 
-async function onServers(attacks: readonly Attack[], wished: AttackArguments, clients: readonly Client[]) {
-  const meant = attacks.filter(({ on }) => on === "server");
-  if (meant.length === 0) return [];
-  const { base, data, databases } = wished;
+async function openServers(
+  { base, data, databases }: AttackArguments,
+  clients: readonly Client[],
+): Promise<readonly NamedServer[]> {
   if (base !== undefined) {
-    const { facts } = await openRunning(base, data, clients);
-    return runAttacks(meant, { name: facts.address, facts }, plan);
+    const running = await openRunning(base, data, clients);
+    return [{ ...running, name: running.facts.address }];
   }
-  const results: AttackResult[] = [];
+  const servers: NamedServer[] = [];
   for (const name of databases) {
-    const server = await openSandbox(name, clients);
-    if (server === undefined && databases.length === 1)
-      throw new Error("PostgreSQL is not installed (Debian: apt-get install postgresql).");
-    if (server === undefined) say("PostgreSQL is not installed, so it is skipped.");
-    if (server === undefined) continue;
-    // A stopped command ends its servers and has no result.
-    const end = () => void server.close().finally(() => process.exit(2));
-    process.once("SIGINT", end).once("SIGTERM", end);
-    results.push(...(await runAttacks(meant, { name, facts: server.facts }, plan).finally(server.close)));
-    process.off("SIGINT", end).off("SIGTERM", end);
+    const server = await openSandbox(name, clients).catch(async (error) => {
+      await closeAll(servers);
+      throw error;
+    });
+    if (server !== undefined) servers.push({ ...server, name });
+    else if (databases.length > 1) say("PostgreSQL is not installed, so it is skipped.");
+    else throw new Error("PostgreSQL is not installed (Debian: apt-get install postgresql).");
   }
+  return servers;
+}
+
+async function closeAll(servers: readonly OpenedServer[]): Promise<void> {
+  for (const { close } of servers) await close();
+}
+
+/** Attacks that measure times run alone; then the others, those of the documents beside those of the servers. */
+async function attackAll(
+  attacks: readonly Attack[],
+  servers: readonly NamedServer[],
+  attackDocuments: () => Promise<AttackResult[]>,
+): Promise<AttackResult[]> {
+  const timed = attacks.filter(measuresTime);
+  const others = attacks.filter((one) => !timed.includes(one));
+  const results = await onServers(servers, timed);
+  const besides = await Promise.all([onServers(servers, others), attackDocuments()]);
+  return [...results, ...besides.flat()];
+}
+
+function measuresTime(attack: Attack): boolean {
+  return attack.on === "server" && attack.measuresTime === true;
+}
+
+async function onServers(servers: readonly NamedServer[], attacks: readonly Attack[]): Promise<AttackResult[]> {
+  const results: AttackResult[] = [];
+  for (const { name, facts } of servers) results.push(...(await runAttacks(attacks, { name, facts }, plan)));
   return results;
 }
 

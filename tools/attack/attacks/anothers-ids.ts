@@ -189,8 +189,9 @@ async function reached(
   const reply = await target.send(operation, keyHeader === undefined ? parts : keyed, sending);
   if (reply.status >= 500) return `failed with ${reply.status}`;
   if (reply.status !== 200) return undefined;
-  const isWritten = newRows(held, await target.console.state()).some((row) => row.includes(JSON.stringify(id)));
-  await target.console.restore(held);
+  const after = await target.console.state();
+  const isWritten = newRows(held, after).some((row) => row.includes(JSON.stringify(id)));
+  if (after !== held) await target.console.restore(held);
   if (isWritten) return "writes";
   const sent = JSON.stringify(parts);
   const isDisclosed = victim.personal.some((one) => !sent.includes(one) && reply.text.includes(one));

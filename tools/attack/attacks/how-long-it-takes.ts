@@ -25,6 +25,7 @@ const probes: readonly { readonly name: string; readonly step: (of: Identifier) 
 export const howLongItTakes: ServerAttack = {
   id: "how-long-it-takes",
   on: "server",
+  measuresTime: true,
   does: "measures known and unknown identifiers in turns, one request at a time, at a discreet client",
   allowed: `medians within ${LEAST_MS} ms or ${LEAST_SHARE * 100} %`,
   async run(target) {

@@ -1478,7 +1478,7 @@ export interface components {
         };
         /** @description An answer. */
         readonly IncidentAnswer: {
-            /** @description The question. */
+            /** @description The key of the question in the catalogue. */
             readonly QuestionId: string;
             /** @description The answer. */
             readonly Answer: string;
