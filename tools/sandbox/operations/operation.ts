@@ -21,6 +21,8 @@ export interface ReceivedRequest {
   readonly now: Date;
   /** Where the operations are mounted: "/services". */
   readonly base: string;
+  /** The host that was asked, with its port. */
+  readonly host: string;
   /** The network address of the sender. */
   readonly network: string;
   readonly header: Readonly<Record<string, string>>;
@@ -35,6 +37,8 @@ export interface ReceivedRequest {
 /** An operation with its handler: gives the body of the 200 reply, throws a Problem for any other. */
 export interface Operation {
   readonly id: JsonOperationId | FileReplyId;
+  /** Work at another company's server, which commits for itself, before the transaction of the answer. Repeatable. */
+  ahead?(received: ReceivedRequest, resources: Resources): Promise<void>;
   answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
 }
 
@@ -75,16 +79,31 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation {
   return defineOperation(id, async (request, resources) => {
-    const { customer, body }: Pick<ReceivedRequest, "customer" | "body"> = request;
-    if (!customer)
-      throw new Error(
-        `The contract does not require a customer at ${id}: correct its security there, or use defineOperation.`,
-      );
+    const { body }: Pick<ReceivedRequest, "body"> = request;
+    const customer = requireCustomer(id, request);
     for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
       await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
     const { isUnsafe } = resources.contract.operation(id);
     return handle(isUnsafe ? await lockCustomerRow(customer, resources) : customer, request, resources);
   });
+}
+
+/** An operation of a signed-in customer with work ahead of it. */
+export const defineOperationWithAhead = <Id extends JsonOperationId>(
+  id: Id,
+  ahead: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<void>,
+  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
+): Operation => ({
+  ...defineCustomerOperation(id, handle),
+  ahead: (received, resources) =>
+    ahead(requireCustomer(id, received), validateRequest(id, received, resources), resources),
+});
+
+function requireCustomer(id: OperationId, { customer }: Pick<ReceivedRequest, "customer">): Customer {
+  if (customer) return customer;
+  throw new Error(
+    `The contract does not require a customer at ${id}: correct its security there, or use defineOperation.`,
+  );
 }
 
 /** An operation that sends a file to a signed-in customer. */
@@ -93,10 +112,8 @@ export const defineFileReply = <Id extends FileReplyId>(
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<FileReply>,
 ): Operation => ({
   id,
-  async answer(received, resources) {
-    if (!received.customer) throw new Error(`The contract does not require a customer at ${id}.`);
-    return handle(received.customer, validateRequest(id, received, resources), resources);
-  },
+  answer: async (received, resources) =>
+    handle(requireCustomer(id, received), validateRequest(id, received, resources), resources),
 });
 
 async function lockCustomerRow(customer: Customer, { database }: Resources): Promise<Customer> {
