@@ -36,9 +36,9 @@ async function reachPage(page: Page, sandbox: SandboxConsole): Promise<void> {
   await radio(page, "invoices.carrierTypes.ecPay.name").check();
   await button(page, "cleaning.invoice.submit").click();
   await button(page, "cleaning.review.confirm").click();
-  await expect(heading(page, "payment.method.title")).toBeVisible();
+  await expect(heading(page, "payments.method.title")).toBeVisible();
   await radio(page, "payment.methodTypes.ecPay.name").check();
-  await button(page, "payment.method.submit").click();
+  await button(page, "payments.method.submit").click();
   await expect(page.getByRole("button", { name: "Yes, I pay this" })).toBeVisible();
 }
 
@@ -63,16 +63,16 @@ test("who comes back without paying is told so, opens the page again, or pays in
 }) => {
   await reachPage(page, sandbox);
   await page.goBack();
-  await expect(heading(page, "payment.on-page.title")).toBeVisible();
+  await expect(heading(page, "payments.on-page.title")).toBeVisible();
   await expectSound(page);
-  await button(page, "payment.on-page.check").click();
-  await expect(page.getByText(chinese("payment.card.not-paid"))).toBeVisible();
-  await button(page, "payment.on-page.again").click();
+  await button(page, "payments.on-page.check").click();
+  await expect(page.getByText(chinese("payments.card.not-paid"))).toBeVisible();
+  await button(page, "payments.on-page.again").click();
   await page.getByRole("button", { name: "No, this is not mine" }).click();
-  await expect(page.getByText(chinese("payment.on-page.not-paid"))).toBeVisible();
-  await button(page, "payment.card.other").click();
+  await expect(page.getByText(chinese("payments.on-page.not-paid"))).toBeVisible();
+  await button(page, "payments.card.other").click();
   await radio(page, "payment.methodTypes.cashOnDelivery.name").check();
-  await button(page, "payment.method.submit").click();
+  await button(page, "payments.method.submit").click();
   await expect(heading(page, "cleaning.summary.title")).toBeVisible();
   expect((await books(sandbox)).ledger).toEqual([]);
 });

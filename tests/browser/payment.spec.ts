@@ -28,20 +28,20 @@ async function reachMethods(page: Page, sandbox: SandboxConsole): Promise<Reques
   await requester.takeFirstTime();
   await requester.acceptTerms();
   await requester.button("service-request.review.confirm").click();
-  await expect(requester.heading("payment.method.title")).toBeVisible();
+  await expect(requester.heading("payments.method.title")).toBeVisible();
   return requester;
 }
 
 async function choose(requester: Requester, method: string): Promise<void> {
   await requester.card(method).check();
-  await requester.button("payment.method.submit").click();
+  await requester.button("payments.method.submit").click();
 }
 
 /** The same customer, at the page of the card. */
 async function reachCard(page: Page, sandbox: SandboxConsole): Promise<Requester> {
   const requester = await reachMethods(page, sandbox);
   await choose(requester, requester.say("payment.methodTypes.card.name"));
-  await expect(requester.heading("payment.card.title")).toBeVisible();
+  await expect(requester.heading("payments.card.title")).toBeVisible();
   return requester;
 }
 
@@ -91,10 +91,10 @@ test("a wallet pays by its button in the gateway's frame; an empty one says so, 
   await expectAccessible(page);
   await expectToFitPhone(page);
   await choose(requester, "PayPal");
-  await expect(requester.heading("payment.wallet.title")).toBeVisible();
+  await expect(requester.heading("payments.wallet.title")).toBeVisible();
   await fields(page).getByRole("button", { name: "ชำระด้วยบัญชีที่ไม่มีเงิน" }).click();
-  await expect(page.getByText(requester.say("payment.declined.funds"))).toBeVisible();
-  await requester.button("payment.card.other").click();
+  await expect(page.getByText(requester.say("payments.declined.funds"))).toBeVisible();
+  await requester.button("payments.card.other").click();
   await choose(requester, "Google Pay");
   await fields(page).getByRole("button", { name: "ชำระด้วย Google Pay" }).click();
   await expect(page).toHaveURL("/claimconfirmation");
@@ -116,7 +116,7 @@ test("a card that is declined says why and what next, and another one pays", asy
   problems.expect(/^status 402 POST .*chargeorder/);
   const requester = await reachCard(page, sandbox);
   await pay(page, LACKING_FUNDS);
-  await expect(page.getByText(requester.say("payment.declined.funds"))).toBeVisible();
+  await expect(page.getByText(requester.say("payments.declined.funds"))).toBeVisible();
   await pay(page, APPROVED);
   await expect(page).toHaveURL("/claimconfirmation");
   expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
@@ -126,7 +126,7 @@ test("the bank asks; who says no can use another card, and who says yes has paid
   const requester = await reachCard(page, sandbox);
   await pay(page, CHALLENGED);
   await page.getByRole("button", { name: "No, this is not mine" }).click();
-  await expect(page.getByText(requester.say("payment.declined.not-confirmed"))).toBeVisible();
+  await expect(page.getByText(requester.say("payments.declined.not-confirmed"))).toBeVisible();
   await pay(page, CHALLENGED);
   await page.getByRole("button", { name: "Yes, I pay this" }).click();
   await expect(page).toHaveURL("/claimconfirmation");
@@ -142,12 +142,12 @@ test("while the bank decides, the page says so, also after a reload, and ends wh
   problems.allow(/^status 401 /);
   const requester = await reachCard(page, sandbox);
   await pay(page, LATE);
-  await expect(requester.heading("payment.waiting.title")).toBeVisible();
+  await expect(requester.heading("payments.waiting.title")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(requester.heading("payment.waiting.title")).toBeVisible();
+  await expect(requester.heading("payments.waiting.title")).toBeVisible();
   await sandbox.shiftClock({ minutes: 6 });
-  await requester.button("payment.waiting.check").click();
+  await requester.button("payments.waiting.check").click();
   await expect(page).toHaveURL("/claimconfirmation");
   expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
 });
@@ -161,7 +161,7 @@ test("a return that nobody awaits is asked of the server, whatever its address s
   const requester = await reachCard(page, sandbox);
   const [order] = await sandbox.rows("serviceOrders");
   await page.goto(`/payment/return?payment=a-payment-that-nobody-began&order=SO${order?.number}&status=paid`);
-  await expect(requester.heading("payment.found.title")).toBeVisible();
-  await expect(page.getByText(requester.say("payment.card.not-paid"))).toBeVisible();
+  await expect(requester.heading("payments.found.title")).toBeVisible();
+  await expect(page.getByText(requester.say("payments.card.not-paid"))).toBeVisible();
   expect((await books(sandbox)).ledger).toEqual([]);
 });

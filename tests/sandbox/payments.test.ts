@@ -163,8 +163,15 @@ describe("an order", () => {
 
   it("is captured once by ten payments at once", async () => {
     const order = await makeOrder();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => pay(order, APPROVED)));
-    const statuses = replies.map(({ reply }) => reply.status);
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const payment = newName();
+        await begin(order, payment);
+        return { payment, ...(await enterCard(APPROVED)) };
+      }),
+    );
+    const replies = await Promise.all(begun.map(({ payment, token }) => charge(order, payment, token)));
+    const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect(await rows("gatewayLedger")).toHaveLength(1);

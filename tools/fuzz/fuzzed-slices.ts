@@ -5,7 +5,7 @@ export const fuzzedSlices: readonly SlicePlan[] = [
   { client: "au-retailer", journeys: ["sign-in", "feedback"] },
   { client: "au-retailer", journeys: ["start-page", "anchor-device"] },
   { client: "sg-carrier", journeys: ["registration", "reset-password"] },
-  { client: "th-true", journeys: ["service-request", "payment"] },
+  { client: "th-true", journeys: ["service-request", "payments"] },
   { client: "my-maxis", journeys: ["my-service-requests", "profile"] },
   { client: "tw-home-carrier", journeys: ["plan-details", "cleaning"] },
   { client: "lazada-market", journeys: ["renewal", "link-devices", "feedback", "questions"] },

@@ -18,6 +18,14 @@ const payBy = (card: string): CaseStep => ({
   ...charge,
   with: { ...charge.with, "body.CardToken": `$one-number.${card}` },
 });
+const trade = step("createTrade", {
+  ...{
+    "body.createTrade.InteractionLineId": onLine["body.InteractionLineId"],
+    "body.createTrade.ServiceOrderId": order,
+  },
+  ...{ "body.createTrade.PaymentId": NAME, "body.createTrade.MerchantName": "$one-number.merchant" },
+});
+const openPage = step("createEcPayPayment", { ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME });
 const ask = step("processPayment", { ...onLine, "path.a": order, "path.b": NAME });
 const submitPaid: CaseStep = { ...submit, with: { ...submit.with, "body.PaymentMethod": "Visa/Mastercard" } };
 const otherwise = (one: CaseStep, place: string, value: string, code: string): CaseStep => ({
@@ -53,6 +61,25 @@ export const paymentCases: readonly ContractCase[] = [
       submitPaid,
       ...inSession("many-numbers"),
       { ...ask, ...refused(400, "UNKNOWN_ORDER") },
+    ],
+  },
+  {
+    id: "pay-on-a-page",
+    summary: "A payment on a page of the gateway is begun once under a name, and waits for its customer there.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      { ...trade, expectedBody: { Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...trade, expectedBody: { PaymentId: NAME } },
+      { ...openPage, expectedBody: { PaymentStatus: "CHALLENGE", Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...openPage, expectedBody: { PaymentStatus: "CHALLENGE" } },
+      otherwise(openPage, "body.PaymentId", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
+      { ...ask, expectedBody: { PaymentStatus: "CHALLENGE" } },
+      { ...submitPaid, ...refused(409, "NOT_PAID") },
+      { ...payBy("card"), expectedBody: { PaymentStatus: "CAPTURED" } },
+      { ...openPage, ...refused(409, "PAID_BEFORE") },
+      { ...trade, ...refused(409, "PAID_BEFORE") },
     ],
   },
 ];

@@ -57,7 +57,10 @@ export interface GatewayCard {
 
 /** A payment as the gateway knows it. */
 export interface GatewayPayment {
+  /** The order and the name together. */
   id: string;
+  /** The name that the merchant gave it, among the payments of an order. */
+  name: string;
   merchant: string;
   orderReference: string;
   amount: number;

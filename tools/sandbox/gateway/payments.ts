@@ -12,7 +12,7 @@ const LATE_MINUTES = 5;
 type Row = Selectable<GatewayPayment>;
 
 /** A charge that a merchant asks for. */
-export type Charge = Pick<Row, "id" | "merchant" | "orderReference" | "amount" | "currency" | "client">;
+export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client">;
 
 /** What becomes of a charge at once. */
 type Beginning = Pick<Row, "status" | "declineCode" | "challenge" | "settlesAt">;

@@ -1,14 +1,15 @@
 -- What customers pay for their orders, as the back end knows it; and the books of the gateway, which are its own.
 
 create table payments (
-  id text primary key,
+  id text not null,
   service_order integer not null references service_orders on delete cascade,
   merchant text not null,
   amount integer not null check (amount > 0),
   status text not null,
   decline_code text,
   begun_at timestamptz not null,
-  settled_at timestamptz
+  settled_at timestamptz,
+  primary key (service_order, id)
 );
 
 create unique index payments_of_order on payments (service_order) where status in ('CAPTURED', 'PENDING');
@@ -22,6 +23,7 @@ create table gateway_cards (
 
 create table gateway_payments (
   id text primary key,
+  name text not null,
   merchant text not null,
   order_reference text not null,
   amount integer not null check (amount > 0),

@@ -7,7 +7,7 @@ import type { DeclineCode, GatewayPayment, Payment } from "../database/payment-t
 import { bankPage } from "../gateway/addresses.ts";
 import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
 import { Problem } from "../problem.ts";
-import { isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
+import { gatewayId, isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import type { Customer } from "../security/tokens.ts";
 import { defineCustomerOperation, defineOperationWithAhead } from "./operation.ts";
@@ -63,8 +63,8 @@ export const createEcPayPayment = defineCustomerOperation(
     const payment = await findPayment(database, order.number, body.PaymentId);
     await refuseSecondPayment(database, payment);
     const known = await openPage(database, chargeOf(client, payment), now);
-    await store(database, known, now);
-    return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
+    await store(database, payment, known, now);
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
   },
 );
 
@@ -82,19 +82,19 @@ export const chargeOrder = defineOperationWithAhead(
   async ({ person }, { client, path: { id }, body, now, host }, { database }) => {
     const order = await requireOwnOrder(database, person.id, id);
     const payment = await findPayment(database, order.number, body.PaymentId);
-    const known = await findGatewayPayment(database, payment.id, now);
+    const known = await findGatewayPayment(database, gatewayId(payment), now);
     if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
     await refuseSecondPayment(database, payment);
     if (known === undefined) throw unknownCard();
-    await store(database, known, now);
+    await store(database, payment, known, now);
     if (known.status === "DECLINED") throw declined(known.declineCode ?? "CARD_DECLINED");
-    return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
   },
 );
 
-const chargeOf = (client: SandboxClient, { id, merchant, amount, serviceOrder }: Row): Charge => ({
-  ...{ id, merchant, amount, currency: client.currency },
-  ...{ orderReference: orderId(serviceOrder), client: clientKey(client) },
+const chargeOf = (client: SandboxClient, payment: Row): Charge => ({
+  ...{ id: gatewayId(payment), name: payment.id, merchant: payment.merchant, amount: payment.amount },
+  ...{ currency: client.currency, orderReference: orderId(payment.serviceOrder), client: clientKey(client) },
 });
 
 /** The payment, if it can be charged; the answer says why not. */
@@ -120,10 +120,10 @@ export const processPayment = defineCustomerOperation(
   async ({ person }, { client, path: { a, b }, now, host }, { database }) => {
     const order = await requireOwnOrder(database, person.id, a);
     const payment = await findPayment(database, order.number, b);
-    const known = await findGatewayPayment(database, b, now);
+    const known = await findGatewayPayment(database, gatewayId(payment), now);
     if (known === undefined) return toReply(payment);
-    await store(database, known, now);
-    return toReply({ ...payment, ...known }, challengeAt(bankPage(client, host), known));
+    await store(database, payment, known, now);
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
   },
 );
 

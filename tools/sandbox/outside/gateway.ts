@@ -90,7 +90,7 @@ function bankPages(resources: Resources): Hono {
         const now = await clock.now();
         await inTransaction(database, (transaction) => answerChallenge(transaction, asked, accepts === "yes", now));
         const portal = portalOrigin(resources, asked.client, context.req.raw);
-        const named = new URLSearchParams({ payment: asked.id, order: asked.orderReference });
+        const named = new URLSearchParams({ payment: asked.name, order: asked.orderReference });
         return context.html(backPage("Your bank", `${portal}${RETURN_PATH}?${named}`));
       })
   );

@@ -73,7 +73,7 @@ export const cleanerWalks: readonly Walk[] = [
         name: "pay in cash",
         asks: ["cleaning.submit"],
         fill: (walkContext) => method(walkContext, "cashOnDelivery").check(),
-        press: button("payment.method.submit"),
+        press: button("payments.method.submit"),
       },
       { name: "follow", press: button("cleaning.summary.follow") },
       {

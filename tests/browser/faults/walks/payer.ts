@@ -69,7 +69,7 @@ export const payerWalks: readonly Walk[] = [
         press: button("service-request.terms.submit"),
       },
       { name: "review", press: button("service-request.review.confirm") },
-      { name: "by card", asks: ["payment.begin"], fill: method("card"), press: button("payment.method.submit") },
+      { name: "by card", asks: ["payment.begin"], fill: method("card"), press: button("payments.method.submit") },
       {
         name: "pay",
         asks: ["payment.charge"],
@@ -132,7 +132,7 @@ export const payerWalks: readonly Walk[] = [
         name: "on the page",
         asks: ["payment.trade", "payment.open-page"],
         fill: method("ecPay"),
-        press: button("payment.method.submit"),
+        press: button("payments.method.submit"),
       },
       {
         name: "the page",
