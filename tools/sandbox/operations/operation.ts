@@ -79,24 +79,31 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation {
   return defineOperation(id, async (request, resources) => {
-    const { body }: Pick<ReceivedRequest, "body"> = request;
     const customer = requireCustomer(id, request);
-    for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
-      await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
+    await checkLines(customer, request, resources);
     const { isUnsafe } = resources.contract.operation(id);
     return handle(isUnsafe ? await lockCustomerRow(customer, resources) : customer, request, resources);
   });
 }
 
-/** An operation of a signed-in customer with work ahead of it. */
+async function checkLines({ person }: Customer, { body }: Pick<ReceivedRequest, "body">, { database }: Resources) {
+  for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
+    await checkLine(database, person.id, member(part, "InteractionLineId"));
+}
+
+/** An operation of a signed-in customer with work ahead of it, which is not done for the lines of others. */
 export const defineOperationWithAhead = <Id extends JsonOperationId>(
   id: Id,
   ahead: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<void>,
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation => ({
   ...defineCustomerOperation(id, handle),
-  ahead: (received, resources) =>
-    ahead(requireCustomer(id, received), validateRequest(id, received, resources), resources),
+  async ahead(received, resources) {
+    const customer = requireCustomer(id, received);
+    const request = validateRequest(id, received, resources);
+    await checkLines(customer, received, resources);
+    await ahead(customer, request, resources);
+  },
 });
 
 function requireCustomer(id: OperationId, { customer }: Pick<ReceivedRequest, "customer">): Customer {
