@@ -7,7 +7,7 @@ export const fuzzedSlices: readonly SlicePlan[] = [
   { client: "sg-carrier", journeys: ["registration", "reset-password"] },
   { client: "th-true", journeys: ["service-request", "payments"] },
   { client: "my-maxis", journeys: ["my-service-requests", "profile"] },
-  { client: "tw-home-carrier", journeys: ["plan-details", "cleaning"] },
+  { client: "tw-home-carrier", journeys: ["plan-details", "cleaning", "payments"] },
   { client: "lazada-market", journeys: ["renewal", "link-devices", "feedback", "questions"] },
   { client: "tech-care", journeys: ["feedback", "user-information", "change-password", "my-documents"] },
   { client: "my-celcom", journeys: ["feedback", "update-device"] },

@@ -1329,8 +1329,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
-            /** @description Why it was declined. */
-            readonly why?: string;
+            /**
+             * @description Why it was declined.
+             * @enum {string}
+             */
+            readonly why?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
             /** @description The page of the customer's bank. */
             readonly bank?: string;
             /** @description Names the challenge to it. */
