@@ -56,6 +56,11 @@ describe("a report of an incident", () => {
     expect(await rows("serviceRequests")).toMatchObject([{ screenAnswers: answers, triage: null, description: null }]);
   });
 
+  it.each(["92345178", "ag_900183726"])("is refused with %s in place of a question", async (QuestionId) => {
+    expect(await report({ ScreenRepairQA: [{ QuestionId, Answer: "yes" }] })).toMatchObject({ status: 422 });
+    expect(await rows("serviceRequests")).toMatchObject([{ status: "NEW", screenAnswers: null }]);
+  });
+
   it.each([
     ["the number of another case", { CustomerCaseId: "CC700999" }, {}, {}, "UNKNOWN_REQUEST"],
     ["another offer", { ClientOfferId: "CO-OTHER" }, {}, {}, "UNKNOWN_AGREEMENT"],
