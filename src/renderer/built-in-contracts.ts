@@ -99,7 +99,7 @@ const externalFrameContract = {
       examples: ["/fields", { join: [["/pay?session=", { var: "data.session" }], ""] }],
       schema: { type: "string" },
     },
-    title: { kind: "text", description: "What it is, for screen readers.", examples: ["payment.card.title"] },
+    title: { kind: "text", description: "What it is, for screen readers.", examples: ["payments.card.title"] },
     size: {
       kind: "value",
       description: "Its size until it sends its height.",

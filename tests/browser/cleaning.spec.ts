@@ -120,6 +120,10 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await carrier(page, "ecPay").check();
   await button(page, say("invoice.submit")).click();
   await button(page, say("review.confirm")).dblclick();
+  await expect(heading(page, chinese("payments.method.title"))).toBeFocused();
+  await page.getByRole("radio", { name: chinese("payment.methodTypes.cashOnDelivery.name") }).check();
+  await expectSound(page);
+  await button(page, chinese("payments.method.submit")).dblclick();
 
   await expect(heading(page, say("summary.title"))).toBeFocused();
   await expect(page.getByText(/^自服務日起 30 天/)).toBeVisible();

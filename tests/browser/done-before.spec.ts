@@ -106,6 +106,8 @@ test.describe("at a client that cleans appliances", () => {
     await button("invoice.submit").click();
     await sandbox.faults({ submitCleaningService: { kind: "cutAfter" } });
     await button("review.confirm").click();
+    await page.getByRole("radio", { name: chinese("payment.methodTypes.cashOnDelivery.name") }).check();
+    await page.getByRole("button", { name: chinese("payments.method.submit"), exact: true }).click();
     await expect(page.getByText(chinese("errors.not-confirmed"))).toBeVisible({ timeout: 15_000 });
     await sandbox.faults({});
     await page.getByRole("button", { name: new RegExp(`^變更 ${say("logistics.where.label")}`) }).click();

@@ -132,19 +132,19 @@ test("in another browser, forged, twice, and after the journey has ended a retur
   await goToBank(page);
   const payment = till.begun[0]?.payment;
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-  await elsewhere.goto("/payment");
+  await elsewhere.goto("/till-return");
   await expect(title(elsewhere, "We do not know this payment")).toBeVisible();
-  await elsewhere.goto(`/payment?payment=${payment}&status=paid`);
+  await elsewhere.goto(`/till-return?payment=${payment}&status=paid`);
   await expect(elsewhere.getByText("This payment has not arrived.")).toBeVisible();
   await elsewhere.context().close();
 
   await page.getByRole("link", { name: "Pay", exact: true }).click();
   await expect(title(page, "Thank you, your payment has arrived")).toBeVisible();
-  await page.goto(`/payment?payment=${payment}&status=paid`);
+  await page.goto(`/till-return?payment=${payment}&status=paid`);
   await expect(title(page, "Thank you, your payment has arrived")).toBeVisible();
   await page.getByRole("button", { name: "Back to the start" }).click();
-  await page.goto("/payment?payment=forged&status=paid");
+  await page.goto("/till-return?payment=forged&status=paid");
   await expect(title(page, "We do not know this payment")).toBeVisible();
-  await page.goto(`/payment?payment=${payment}&status=failed`);
+  await page.goto(`/till-return?payment=${payment}&status=failed`);
   await expect(page.getByText("This payment has arrived.")).toBeVisible();
 });

@@ -33,23 +33,4 @@ test.describe("in Thailand", () => {
     await expect(page).toHaveURL("/claimconfirmation");
     expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "WALKIN", storeId: "THC-01" }]);
   });
-
-  test("a plan that is paid by card alone ends at the review, with people who help", async ({ page, sandbox }) => {
-    const requester = new Requester(page, "th-TH");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await requester.signIn(sandbox, "0845551403");
-    await requester.begin();
-    await requester.choose("Apple iPhone 16", "device");
-    await requester.choose(requester.say("requests.types.swap.name"), "help");
-    await requester.takeDevice();
-    await requester.takeFirstTime();
-    await requester.acceptTerms();
-    await expect(requester.heading("service-request.review.title")).toBeVisible();
-    await expect(page.getByText(requester.say("service-request.review.card-only"))).toBeVisible();
-    await expect(page.getByRole("link", { name: "+66-2-555-0142" })).toBeVisible();
-    await expect(requester.button("service-request.review.confirm")).toBeHidden();
-    await expectAccessible(page);
-    await expectToFitPhone(page);
-    expect(await sandbox.rows("serviceOrders")).toEqual([]);
-  });
 });

@@ -11,17 +11,17 @@ const CLIENT = "programmes/clients/tech-care/tech-care.client.json";
 export const PAYING_CLIENT = "tech-care";
 
 /** Where the documents say that the gateway is. */
-export const CARD_ORIGIN = "https://card.gateway.example";
-export const PAGE_ORIGIN = "https://pay.gateway.example";
+export const CARD_ORIGIN = "https://card.till.example";
+export const PAGE_ORIGIN = "https://pay.till.example";
 
 const open = { guard: "anyone", frame: "public" };
 const routes = {
   pay: { paths: ["/pay"], flow: "till/pay", ...open, reload: "resume", done: { "*": { to: "login" } } },
-  "payment-return": {
-    paths: ["/payment"],
+  "till-return": {
+    paths: ["/till-return"],
     flow: "till/find-payment",
     with: { payment: "$route.query.payment" },
-    event: { name: "PAYMENT_RETURN", run: { nonce: "payment", is: "$route.query.payment" } },
+    event: { name: "TILL_RETURN", run: { nonce: "payment", is: "$route.query.payment" } },
     ...open,
     done: { "*": { to: "login" } },
   },
@@ -31,10 +31,10 @@ const routes = {
 export function filesWithTill(): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>([...readDocumentFiles(), ...readDocumentFiles(OWN)]);
   change(files, "flows/routes.json", (document) => ({ routes: { ...asObject(document.routes), ...routes } }));
-  change(files, CLIENT, ({ backEnd }) => ({
+  change(files, CLIENT, ({ backEnd, leavesTo, frames }) => ({
     backEnd: { bases: { till: "/till" }, ...asObject(backEnd) },
-    leavesTo: { gateway: PAGE_ORIGIN },
-    frames: { card: CARD_ORIGIN },
+    leavesTo: { ...asObject(leavesTo), till: PAGE_ORIGIN },
+    frames: { ...asObject(frames), "till-fields": CARD_ORIGIN },
   }));
   return files;
 }

@@ -25,8 +25,8 @@ export interface TillServer extends TillRecord {
   isPaid(payment: string): boolean;
 }
 
-const CARD_HOST = "card.gateway.example.localhost";
-const PAGE_HOST = "pay.gateway.example.localhost";
+const CARD_HOST = "card.till.example.localhost";
+const PAGE_HOST = "pay.till.example.localhost";
 const SESSION = "gateway-session-s3cret";
 
 const hostName = (host = "") => host.replace(/:\d+$/, "");
@@ -109,7 +109,7 @@ export function createTillServer(): TillServer {
     if (hostName(host) !== PAGE_HOST) return next();
     const payment = context.req.query("payment") ?? "";
     if (context.req.query("paid") === "yes") paid.add(payment);
-    return context.redirect(`http://tech-care.localhost${portOf(host)}/payment?payment=${payment}&status=paid`);
+    return context.redirect(`http://tech-care.localhost${portOf(host)}/till-return?payment=${payment}&status=paid`);
   });
   app.post("/till/payments", async (context) => {
     const body = await context.req.json<{ payment: string; card?: string }>();

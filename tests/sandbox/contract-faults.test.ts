@@ -11,6 +11,7 @@ import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
+import { paymentFaults } from "./contract-faults/payment-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
 import { replacementFaults } from "./contract-faults/replacement-faults.ts";
 import { replayFaults } from "./contract-faults/replay-faults.ts";
@@ -68,6 +69,7 @@ const faults = [
   ...exchangeFaults,
   ...replacementFaults,
   ...addressFaults,
+  ...paymentFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

@@ -27,6 +27,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ReplacementId: "of a catalogue",
   StoreId: "of a catalogue",
   QuestionId: "of a catalogue",
+  PaymentId: "a name that the sender gives, among the payments of an order",
   ModelNumber: "typed",
   SerialNumber: "typed, and refused where it is of a device",
   FloorNumber: "typed",

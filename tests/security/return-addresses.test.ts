@@ -60,13 +60,13 @@ describe("the documents", () => {
   const documents = prepareRepository();
   const all = [...documents.index.of("flow"), ...documents.index.of("routes")];
 
-  it("leave only for pages that the client lists, never for an address from a reply, an answer or another address", () => {
+  it("leave only for pages that the client lists, or for the bank that a payment's reply names, at an origin that it lists", () => {
     const goals = all.flatMap((document) =>
       listRules(documents, document).filter(({ path }) => /(?:^|\.)do\.openExternal(?:\.to)?$/.test(path.join("."))),
     );
     const roots = goals.map(({ rule }) => rulePaths(rule)[0]?.text.split(/[.[]/, 2).join("."));
     expect(goals.length).toBeGreaterThan(2);
-    expect(new Set(roots)).toEqual(new Set(["client.links"]));
+    expect(new Set(roots)).toEqual(new Set(["client.links", "result.bank"]));
   });
 
   it("name routes, so that no address can be one", () => {

@@ -62,6 +62,7 @@ async function replyTo(
       client,
       now,
       base: basePath(context),
+      host: context.req.header("host") ?? "",
       network: context.env?.incoming?.socket?.remoteAddress ?? "in this process",
       header: context.req.header(),
       path: context.req.param(),
@@ -70,6 +71,7 @@ async function replyTo(
     };
     const key = received.header[contract.keyHeader ?? ""];
     if (isReplay && key === undefined) throw replayed();
+    await operation.ahead?.(received, resources);
     const body = await inTransaction(resources.database, (database) => {
       const inside = { ...resources, database };
       return key === undefined

@@ -13,6 +13,10 @@ export interface SandboxClient {
   readonly host?: string;
   /** Addresses, by name, of the client's other sites that know its customers. */
   readonly sites?: Readonly<Record<string, string>>;
+  /** The payees that the gateway knows the client by. */
+  readonly merchants?: readonly string[];
+  /** Origins of the gateway of payments: its fields, shown in the portal, and its pages. */
+  readonly gateway?: { readonly fields?: string; readonly pages?: string };
   /** ISO 4217. */
   readonly currency: string;
   /** IANA name. */

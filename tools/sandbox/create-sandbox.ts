@@ -7,6 +7,7 @@ import { loadContract } from "./contract/load-contract.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createFaults } from "./faults.ts";
 import type { Operation } from "./operations/operation.ts";
+import { createGateway } from "./outside/gateway.ts";
 import { createOwnSite } from "./outside/own-site.ts";
 import { createProvider } from "./outside/provider.ts";
 import type { Resources, SandboxLog } from "./resources.ts";
@@ -50,6 +51,8 @@ export interface Sandbox {
   readonly provider: Hono;
   /** The page that plays another site of the client, at that site's host. */
   readonly ownSite: Hono;
+  /** The gateway of payments, at its own hosts. */
+  readonly gateway: Hono;
   close(): Promise<void>;
 }
 
@@ -84,5 +87,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...{ app, services, console: page, close: closeAll },
     provider: createProvider(resources),
     ownSite: createOwnSite(resources),
+    gateway: createGateway(resources),
   };
 }

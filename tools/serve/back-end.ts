@@ -39,5 +39,13 @@ export function sandboxClient(client: Client): SandboxClient {
     currency: region.currency,
     timeZone: region.timeZone,
     sites: ownSites(client),
+    merchants: Object.values(client.merchants),
+    gateway: gatewayOf(client),
   };
 }
+
+/** Where a client's customers pay. */
+const gatewayOf = ({ frames, leavesTo }: Client) => ({
+  ...(frames?.card === undefined ? {} : { fields: frames.card }),
+  ...(leavesTo?.gateway === undefined ? {} : { pages: leavesTo.gateway }),
+});

@@ -12,7 +12,7 @@ const clients = [
 
 const playedBy = (role: string) =>
   new Hono().all("*", (context) => context.text(`the ${role}, at ${context.req.path}`));
-const played = { provider: playedBy("provider"), ownSite: playedBy("site") };
+const played = { provider: playedBy("provider"), ownSite: playedBy("site"), gateway: playedBy("gateway") };
 
 test("a foreign origin that a client shows is moved to this machine, at the portal's own port", () => {
   const policy = "frame-src https://chat.example; connect-src 'self'";

@@ -12,6 +12,11 @@ const frameOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(clients.flatMap(({ frames }) => Object.values(frames ?? {}))),
 ];
 
+/** Origins of the fields in which cards are entered. */
+const cardFrameOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...new Set(clients.flatMap(({ frames }) => frames?.card ?? [])),
+];
+
 /** Origins of the providers of accounts that clients' customers sign in with. */
 const providerOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(
@@ -87,6 +92,7 @@ export function isNeighbour(clients: readonly Client[], hostName: string): boole
 export interface PlayedPages {
   readonly provider: Hono;
   readonly ownSite: Hono;
+  readonly gateway: Hono;
 }
 
 /** The foreign pages: the chat in a frame, the provider of accounts, and the clients' other sites. */
@@ -103,6 +109,8 @@ export function neighbourApp(clients: readonly Client[], played: PlayedPages): H
   });
   app.all("*", (context, next) => {
     const host = context.req.header("host");
+    if (isAt([...cardFrameOrigins(clients), ...gatewayOrigins(clients)], host))
+      return played.gateway.fetch(context.req.raw);
     if (isAt(providerOrigins(clients), host)) return played.provider.fetch(context.req.raw);
     return isAt(siteOrigins(clients), host) ? played.ownSite.fetch(context.req.raw) : next();
   });

@@ -634,7 +634,7 @@ export interface PaymentSetup {
    */
   readonly preAuthorises: number;
   /**
-   * All methods. Their names have the keys `payment.methods.<method>`.
+   * All methods. Their texts are the messages `payment.methodTypes.<method>.<word>`.
    */
   readonly methodTypes: {
     readonly [k: string]: PaymentMethodType;
@@ -648,6 +648,10 @@ export interface PaymentMethodType {
    * Its name on the wire.
    */
   readonly wire: string;
+  /**
+   * How it is paid: by a card entered in the gateway's frame, by the button of a wallet there, on a page of the gateway, or in cash when it is delivered or done.
+   */
+  readonly by: "card" | "wallet" | "page" | "cash";
 }
 /**
  * The notes about fees.

@@ -4,6 +4,7 @@ import { customerWalks } from "./walks/customer.ts";
 import { exchangerWalks } from "./walks/exchanger.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
+import { payerWalks } from "./walks/payer.ts";
 import { planHolderWalks } from "./walks/plan-holder.ts";
 import { requesterWalks } from "./walks/requester.ts";
 import { signInWalks } from "./walks/sign-in.ts";
@@ -22,6 +23,7 @@ export const walks: readonly Walk[] = [
   ...updaterWalks,
   ...planHolderWalks,
   ...cleanerWalks,
+  ...payerWalks,
 ];
 
 /** Calls that no walk can reach, and why. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
-import { createSandbox } from "../../../tools/sandbox/create-sandbox.ts";
+import { createSandbox, type SandboxOptions } from "../../../tools/sandbox/create-sandbox.ts";
 import type { SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { ida } from "./harbour.ts";
 import { Portal, type Reply } from "./portal.ts";
@@ -11,9 +11,17 @@ import { sandboxForTests } from "./sandbox-for-tests.ts";
  * A sandbox of one client, and what a signed-in customer asks it about claims. Before each test the clock says `now`,
  * and Ida signs in.
  */
-export function claimsPortal(client: SandboxClient, people: readonly SeedPerson[], now: string) {
+export function claimsPortal(
+  client: SandboxClient,
+  people: readonly SeedPerson[],
+  now: string,
+  options: Pick<SandboxOptions, "operations"> = {},
+) {
   const sandbox = sandboxForTests((place) =>
-    createSandbox({ ...place, clients: [client], seeds: [{ client: client.code, people }], log: console.error }),
+    createSandbox({
+      ...{ ...place, ...options, clients: [client], seeds: [{ client: client.code, people }] },
+      log: console.error,
+    }),
   );
   const portal = new Portal(sandbox, client);
   let tokens: Record<string, string> = {};

@@ -12,6 +12,7 @@ const client = (code: string, mobileLength: number, currency: string, timeZone: 
   timeZone,
   sharedSecret: `${code}-shared-secret`,
   revealsUnknownIdentifiers: true,
+  merchants: ["Portal Care"],
 });
 
 /** The clients of the contract's cases, as their documents describe them. */

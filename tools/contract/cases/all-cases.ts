@@ -8,6 +8,7 @@ import { findMyPhoneCases } from "./find-my-phone.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
+import { paymentCases } from "./payments.ts";
 import { renewalCases } from "./renewals.ts";
 import { replacementCases } from "./replacements.ts";
 import { reportCases } from "./reports.ts";
@@ -30,6 +31,7 @@ export const allCases: readonly ContractCase[] = [
   ...replacementCases,
   ...reportCases,
   ...addressCases,
+  ...paymentCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,

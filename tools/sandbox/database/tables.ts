@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from "kysely";
 import type { PostalAddress, SeedDevice } from "../seed/generated/seed.ts";
+import type { PaymentTables } from "./payment-tables.ts";
 import type { Renewal } from "./renewal-tables.ts";
 import type { RequestTables } from "./request-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
 /** The rows that the sandbox keeps. Instants follow the sandbox's clock; days are texts such as 2026-03-14. */
-export interface Tables extends RequestTables, SignInTables {
+export interface Tables extends PaymentTables, RequestTables, SignInTables {
   settings: { name: string; value: string };
   seededClients: { client: string };
   people: Person;

@@ -38,6 +38,7 @@ import { loginV3 } from "./look-up.ts";
 import { updateShippingOrder } from "./move-order.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
+import { chargeOrder, createEcPayPayment, createPaymentToken, createTrade, processPayment } from "./payments.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
 import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
@@ -154,6 +155,11 @@ export const allOperations: readonly Operation[] = [
   getShippingMethods,
   getAppointmentSlots,
   createServiceOrder,
+  createPaymentToken,
+  createTrade,
+  createEcPayPayment,
+  chargeOrder,
+  processPayment,
   submitServiceOrder,
   updateShippingOrder,
   updateDelivery,

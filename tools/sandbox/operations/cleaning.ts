@@ -12,10 +12,11 @@ import {
   ORDERED,
   orderedBefore,
 } from "../requests/find-request.ts";
+import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { findOrder } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
-import { requestId } from "../requests/wire-numbers.ts";
+import { orderId, requestId } from "../requests/wire-numbers.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -58,15 +59,16 @@ export const updateCleaningServiceDetails = defineCustomerOperation(
     if (device === undefined) throw unknownModel();
     const plan = { client, customer, agreementId, now };
     const request = await openCleaning(database, plan);
+    const booked = await findOrder(database, request);
+    if (booked !== undefined) await requireNoPayment(database, booked.number, now);
     await noteDetails(database, request, requestedDevice);
     await unbookVisit(database, request);
     const amount = device.amount * Number(requestedDevice.Units);
-    const isBooked =
-      appointment === undefined ||
-      address === undefined ||
-      (await bookVisit(database, request, { appointment, address, amount }, plan));
-    if (!isBooked) throw slotTaken();
-    return { CleaningService: { ServiceRequestId: requestId(request), TotalAmount: amount } };
+    const saved = { ServiceRequestId: requestId(request), TotalAmount: amount };
+    if (appointment === undefined || address === undefined) return { CleaningService: saved };
+    const order = await bookVisit(database, request, { appointment, address, amount }, plan);
+    if (order === undefined) throw slotTaken();
+    return { CleaningService: { ...saved, ServiceOrderId: orderId(order) } };
   },
 );
 
@@ -78,6 +80,7 @@ export const submitCleaningService = defineCustomerOperation(
     const order = await findOrder(database, request.number);
     if (request.incident !== CLEANING || order === undefined) throw unknownRequest();
     if (!isComplete(body.Invoice)) throw incompleteInvoice();
+    await requirePaid(database, order.number, body.PaymentMethod, now);
     const status = "PENDING SCHEDULE CONFIRMATION";
     const { InvoiceType: carrier, CarrierNumber: carrierNumber = null } = body.Invoice;
     const cleanings = database.updateTable("cleanings").set({ carrier, carrierNumber, acceptedAt: now });

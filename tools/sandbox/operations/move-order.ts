@@ -2,6 +2,7 @@ import { clientKey } from "../client.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
+import { requireNoPayment } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
@@ -14,8 +15,8 @@ type Asked = OperationRequest<"updateShippingOrder">["body"];
 
 /**
  * Moves the hand-over of an order to another slot until it begins; its former seat is free again. The address, the
- * centre and the numbers change only before the order is submitted: afterwards 409. An order whose
- * device has arrived goes on.
+ * centre and the numbers change only before the order is submitted: afterwards 409. Between its payment and then nothing
+ * changes. An order whose device has arrived goes on.
  */
 export const updateShippingOrder = defineCustomerOperation(
   "updateShippingOrder",
@@ -25,6 +26,7 @@ export const updateShippingOrder = defineCustomerOperation(
     if (order === undefined) throw unknownOrder();
     const more = moreThanTime(body);
     if (order.submittedAt !== null && Object.keys(more).length > 0) throw orderedBefore();
+    if (order.submittedAt === null) await requireNoPayment(database, order.number, now);
     if (order.submittedAt !== null && !mayMove(order, now, client.timeZone)) throw tooLate();
     const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
     const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);

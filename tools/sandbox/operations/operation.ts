@@ -11,7 +11,7 @@ import type {
 } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
 import type { FileReply } from "../file-reply.ts";
-import { breaksContract, notAuthorised } from "../problem.ts";
+import { breaksContract, notAuthorised, Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
 
@@ -21,6 +21,8 @@ export interface ReceivedRequest {
   readonly now: Date;
   /** Where the operations are mounted: "/services". */
   readonly base: string;
+  /** The host that was asked, with its port. */
+  readonly host: string;
   /** The network address of the sender. */
   readonly network: string;
   readonly header: Readonly<Record<string, string>>;
@@ -35,6 +37,8 @@ export interface ReceivedRequest {
 /** An operation with its handler: gives the body of the 200 reply, throws a Problem for any other. */
 export interface Operation {
   readonly id: JsonOperationId | FileReplyId;
+  /** Work at another company's server, which commits for itself, before the transaction of the answer. Repeatable. */
+  ahead?(received: ReceivedRequest, resources: Resources): Promise<void>;
   answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
 }
 
@@ -75,16 +79,48 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation {
   return defineOperation(id, async (request, resources) => {
-    const { customer, body }: Pick<ReceivedRequest, "customer" | "body"> = request;
-    if (!customer)
-      throw new Error(
-        `The contract does not require a customer at ${id}: correct its security there, or use defineOperation.`,
-      );
-    for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
-      await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
+    const customer = requireCustomer(id, request);
+    await checkLines(customer, request, resources);
     const { isUnsafe } = resources.contract.operation(id);
     return handle(isUnsafe ? await lockCustomerRow(customer, resources) : customer, request, resources);
   });
+}
+
+async function checkLines({ person }: Customer, { body }: Pick<ReceivedRequest, "body">, { database }: Resources) {
+  for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
+    await checkLine(database, person.id, member(part, "InteractionLineId"));
+}
+
+/** Whether the lines are the customer's own; the answer says what is wrong with others. */
+async function hasOwnLines(...args: Parameters<typeof checkLines>): Promise<boolean> {
+  try {
+    await checkLines(...args);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** An operation of a signed-in customer with work ahead of it, which is not done for the lines of others. */
+export const defineOperationWithAhead = <Id extends JsonOperationId>(
+  id: Id,
+  ahead: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<void>,
+  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
+): Operation => ({
+  ...defineCustomerOperation(id, handle),
+  async ahead(received, resources) {
+    const customer = requireCustomer(id, received);
+    const request = validateRequest(id, received, resources);
+    if (await hasOwnLines(customer, received, resources)) await ahead(customer, request, resources);
+  },
+});
+
+function requireCustomer(id: OperationId, { customer }: Pick<ReceivedRequest, "customer">): Customer {
+  if (customer) return customer;
+  throw new Error(
+    `The contract does not require a customer at ${id}: correct its security there, or use defineOperation.`,
+  );
 }
 
 /** An operation that sends a file to a signed-in customer. */
@@ -93,10 +129,8 @@ export const defineFileReply = <Id extends FileReplyId>(
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<FileReply>,
 ): Operation => ({
   id,
-  async answer(received, resources) {
-    if (!received.customer) throw new Error(`The contract does not require a customer at ${id}.`);
-    return handle(received.customer, validateRequest(id, received, resources), resources);
-  },
+  answer: async (received, resources) =>
+    handle(requireCustomer(id, received), validateRequest(id, received, resources), resources),
 });
 
 async function lockCustomerRow(customer: Customer, { database }: Resources): Promise<Customer> {

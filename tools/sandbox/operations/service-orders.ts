@@ -8,6 +8,7 @@ import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
+import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -34,6 +35,7 @@ export const createServiceOrder = defineCustomerOperation(
     if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
     if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
+    await requireNoPaymentOf(database, found.request.number, now);
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
@@ -64,7 +66,9 @@ export const submitServiceOrder = defineCustomerOperation(
     if (order.submittedAt !== null) throw orderedBefore();
     const status = statusOf(order);
     // A customer who waits may pay later.
-    if (status === "SUBMITTED" && order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
+    const isDue = status === "SUBMITTED" && order.amount > 0;
+    if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
+    await requirePaid(database, number, body.PaymentMethod, now);
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
@@ -73,6 +77,11 @@ export const submitServiceOrder = defineCustomerOperation(
     return { ServiceOrderId, ServiceOrderStatus: status, ServiceRequestId: requestId(order.request) };
   },
 );
+
+async function requireNoPaymentOf(database: Database, request: number, now: Date): Promise<void> {
+  const made = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
+  for (const { number } of await made.execute()) await requireNoPayment(database, number, now);
+}
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;

@@ -22,15 +22,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Gives such a page its policy. */
+export const pagePolicy: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("content-security-policy", POLICY);
+  context.header("referrer-policy", "same-origin"); // without a referrer a form's Origin would be null
+};
+
 /** Gives such pages their policy, and accepts forms only from these pages. */
-export const pageRules: readonly MiddlewareHandler[] = [
-  refuseStrangers,
-  async (context, next) => {
-    await next();
-    context.header("content-security-policy", POLICY);
-    context.header("referrer-policy", "same-origin"); // without a referrer a form's Origin would be null
-  },
-];
+export const pageRules: readonly MiddlewareHandler[] = [refuseStrangers, pagePolicy];
 
 /** A plain page that plays a page of another party. */
 export function page(name: string, content: Content, head: Content | string = "") {
@@ -52,6 +52,14 @@ ${content}
 </body>
 </html>`;
 }
+
+/** Announces a return, and leads there: a form of such a page is not redirected elsewhere. */
+export const backPage = (name: string, address: string) =>
+  page(
+    name,
+    html`<p><a href="${address}">Go back</a></p>`,
+    html`<meta http-equiv="refresh" content="0; url=${address}">`,
+  );
 
 /** A refusal as a page. Rethrows any other error. */
 export const refused: ErrorHandler = (error, context) => {

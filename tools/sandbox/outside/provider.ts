@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social-sign-ins.ts";
 import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
-import { page, pageRules, refused } from "./page.ts";
+import { backPage, page, pageRules, refused } from "./page.ts";
 import { portalOrigin } from "./portal-origin.ts";
 
 /** The path to which clients have providers send people back. */
@@ -45,7 +45,7 @@ export function createProvider(resources: Resources): Hono {
           ? { code: await vouchFor(database, { secret, client, state, email }), state }
           : { error: "access_denied", state };
       const portal = portalOrigin(resources, client, context.req.raw);
-      return context.html(backPage(`${portal}${RETURN_PATH}?${new URLSearchParams(answer)}`));
+      return context.html(backPage("Sign-in", `${portal}${RETURN_PATH}?${new URLSearchParams(answer)}`));
     });
 }
 
@@ -72,11 +72,3 @@ ${accounts.map(({ email, fullName }) => html`<li><button name="email" value="${e
 
 const unknownPage = () =>
   page("Sign-in", html`<p>This sign-in is unknown or has ended. Go back to the page that you came from.</p>`);
-
-/** Providers announce the return, and then redirect. */
-const backPage = (address: string) =>
-  page(
-    "Sign-in",
-    html`<p><a href="${address}">Go back</a></p>`,
-    html`<meta http-equiv="refresh" content="0; url=${address}">`,
-  );

@@ -58,13 +58,13 @@ export interface Visit {
   readonly amount: number;
 }
 
-/** Holds the slot of a visit; false where it is taken. */
+/** Holds the slot of a visit: the number of its order, `undefined` where the slot is taken. */
 export async function bookVisit(
   database: Database,
   request: number,
   { appointment, address, amount }: Visit,
   { client, now }: PlanContext,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { Date: day, SlotCode: code } = appointment;
   const { number } = await database
     .insertInto("serviceOrders")
@@ -75,7 +75,8 @@ export async function bookVisit(
     .returning("number")
     .executeTakeFirstOrThrow();
   const timeZone = client.timeZone;
-  return takeSeat(database, { client: clientKey(client), place: CLEANERS, timeZone, day, code, order: number }, now);
+  const seat = { client: clientKey(client), place: CLEANERS, timeZone, day, code, order: number };
+  return (await takeSeat(database, seat, now)) ? number : undefined;
 }
 
 /** Frees the held slot. */

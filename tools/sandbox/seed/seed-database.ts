@@ -35,6 +35,9 @@ const TABLES_TO_EMPTY = [
   "passwordResets",
   "slotSeats",
   "stock",
+  "gatewayCards",
+  "gatewayPayments",
+  "gatewayLedger",
   "people",
   "seededClients",
 ] as const;

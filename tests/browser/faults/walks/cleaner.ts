@@ -3,6 +3,9 @@ import { button, enterCode, field, firstOpen, mobileNumber, type Walk, type Walk
 
 const choice = ({ page, say }: WalkContext, key: string) => page.getByRole("radio", { name: say(key), exact: true });
 
+const method = ({ page, say }: WalkContext, id: string) =>
+  page.getByRole("radio", { name: say(`payment.methodTypes.${id}.name`) });
+
 /** A dialog that is not stored does not survive a reload, so it is opened again each time. */
 async function openQuestion(walkContext: WalkContext): Promise<void> {
   if (!(await walkContext.page.getByRole("dialog").isVisible()))
@@ -63,8 +66,14 @@ export const cleanerWalks: readonly Walk[] = [
       },
       {
         name: "confirm",
-        asks: ["cleaning.save-details", "cleaning.submit"],
+        asks: ["cleaning.save-details"],
         press: button("cleaning.review.confirm"),
+      },
+      {
+        name: "pay in cash",
+        asks: ["cleaning.submit"],
+        fill: (walkContext) => method(walkContext, "cashOnDelivery").check(),
+        press: button("payments.method.submit"),
       },
       { name: "follow", press: button("cleaning.summary.follow") },
       {

@@ -893,6 +893,8 @@ export interface components {
             readonly ServiceRequestId: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
+            /** @description Its order, once a visit is booked. */
+            readonly ServiceOrderId?: string;
         };
         /** @description A cleaning. */
         readonly CleaningReply: {
@@ -904,6 +906,8 @@ export interface components {
             readonly id: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly amount: number;
+            /** @description Its order, once a visit is booked. */
+            readonly order?: string;
         };
         /** @description The carrier of the electronic invoice. */
         readonly InvoiceCarrier: {
@@ -927,6 +931,11 @@ export interface components {
              */
             readonly IsTermsAccepted: true;
             readonly Invoice: components["schemas"]["InvoiceCarrier"];
+            /**
+             * @description The payment method; absent if nothing is due.
+             * @enum {string}
+             */
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description An ordered cleaning. */
         readonly SubmittedCleaning: {
@@ -1219,6 +1228,116 @@ export interface components {
              * @description The first day of cover.
              */
             readonly startsOn: string;
+        };
+        /** @description A payment to begin. */
+        readonly PaymentTokenRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The payee, as the client's contract with the gateway names it. */
+            readonly MerchantName: string;
+        };
+        /** @description A payment to begin, wrapped. */
+        readonly TradeRequest: {
+            readonly createTrade: components["schemas"]["PaymentTokenRequest"];
+        };
+        /** @description A payment that gets a page. */
+        readonly PageRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+        };
+        /** @description A payment that was begun. */
+        readonly PaymentToken: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description What the order costs, in minor units of the currency. */
+            readonly Amount: number;
+            /** @description ISO 4217. */
+            readonly CurrencyCode: string;
+            /** @description The payee, as the bank statement names it. */
+            readonly MerchantName: string;
+        };
+        /** @description The card to charge. */
+        readonly ChargeRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The gateway's name for the card, good for one charge. */
+            readonly CardToken: string;
+        };
+        /** @description Who asks. */
+        readonly ProcessPaymentRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+        };
+        /** @description A payment of an order. */
+        readonly Payment: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The order that it pays. */
+            readonly ServiceOrderId: string;
+            /**
+             * @description `CHALLENGE` waits for the customer at their bank, `PENDING` for the bank.
+             * @enum {string}
+             */
+            readonly PaymentStatus: "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * @description Why a payment was declined.
+             * @enum {string}
+             */
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            /** @description The page of the customer's bank. */
+            readonly Challenge?: {
+                /**
+                 * Format: uri
+                 * @description Where the form is posted.
+                 */
+                readonly Address: string;
+                /** @description Names the challenge to the gateway. */
+                readonly Session: string;
+            };
+        };
+        /** @description A payment that was begun, in the portal's names. */
+        readonly PaymentBegun: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly id: string;
+            readonly amount: components["schemas"]["PaidMoney"];
+            /** @description As the bank statement names it. */
+            readonly payee: string;
+        };
+        /** @description An amount of money, in the portal's words. */
+        readonly PaidMoney: {
+            /** @description In minor units. */
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        /** @description How a payment goes, in the portal's names. */
+        readonly PaymentState: {
+            /**
+             * @description `CHALLENGE` waits for the customer at their bank, `PENDING` for the bank.
+             * @enum {string}
+             */
+            readonly status: "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
+            /**
+             * @description Why it was declined.
+             * @enum {string}
+             */
+            readonly why?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            /** @description The page of the customer's bank. */
+            readonly bank?: string;
+            /** @description Names the challenge to it. */
+            readonly bankSession?: string;
         };
         /** @description The plan to renew. */
         readonly QuoteRequest: {
@@ -1909,7 +2028,7 @@ export interface components {
              * @description The payment method; absent if nothing is due.
              * @enum {string}
              */
-            readonly PaymentMethod?: "COD";
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description A submitted order. */
         readonly SubmittedOrder: {
@@ -4849,7 +4968,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It was ordered before, or the key was used for another request. */
+            /** @description It was ordered before, it is not paid, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5252,6 +5371,247 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createPaymentToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentToken"];
+                };
+            };
+            /** @description The customer has no such order. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is to be paid: the order was submitted or paid before, or costs nothing. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createTrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TradeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentToken"];
+                };
+            };
+            /** @description The customer has no such order. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is to be paid: the order was submitted or paid before, or costs nothing. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createEcPayPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment waits for the customer at the page, or is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The order was paid before, or another payment of it waits. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly chargeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the charge: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChargeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is captured, or waits for the customer or the bank. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment, or the gateway no such card. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The order was paid before, another payment of it waits, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly processPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order. */
+                readonly a: string;
+                /** @description The payment. */
+                readonly b: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProcessPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

@@ -1,0 +1,33 @@
+import { type Fault, instead, losing, withMember, wrongBody } from "./fault.ts";
+
+/** Paying an order by card. */
+export const paymentFaults: readonly Fault[] = [
+  wrongBody("an amount of nothing", "createPaymentToken", "pay-by-card", withMember("Amount", 0)),
+  {
+    what: "a card that nobody entered, charged",
+    operation: "chargeOrder",
+    only: "pay-by-card",
+    rule: "status",
+    handler: async () => ({
+      PaymentId: "a-payment-of-the-contract",
+      ServiceOrderId: "SO1",
+      PaymentStatus: "CAPTURED",
+      Amount: 1,
+    }),
+  },
+  {
+    what: "a payment that is lost",
+    operation: "chargeOrder",
+    only: "pay-by-card",
+    rule: "status",
+    seenAt: "createPaymentToken",
+    handler: losing((database) => database.deleteFrom("payments").execute()),
+  },
+  {
+    what: "a payment of another customer's order, told",
+    operation: "processPayment",
+    only: "pay-by-card",
+    rule: "status",
+    handler: instead(400, 409, "PAID_BEFORE"),
+  },
+];

@@ -1,0 +1,85 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+import { refused, step } from "./customer-step.ts";
+import { makeOrder, order, requestSteps, submit } from "./request-steps.ts";
+import { inSession, onLine } from "./signed-in.ts";
+
+const { drafted } = requestSteps("one-number");
+
+const NAME = "a-payment-of-the-contract";
+const begin = step("createPaymentToken", {
+  ...{ ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME },
+  "body.MerchantName": "$one-number.merchant",
+});
+const charge = step("chargeOrder", {
+  ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
+  "body.CardToken": "a-card-that-the-gateway-does-not-know",
+});
+const payBy = (card: string): CaseStep => ({
+  ...charge,
+  with: { ...charge.with, "body.CardToken": `$one-number.${card}` },
+});
+const trade = step("createTrade", {
+  ...{
+    "body.createTrade.InteractionLineId": onLine["body.InteractionLineId"],
+    "body.createTrade.ServiceOrderId": order,
+  },
+  ...{ "body.createTrade.PaymentId": NAME, "body.createTrade.MerchantName": "$one-number.merchant" },
+});
+const openPage = step("createEcPayPayment", { ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME });
+const ask = step("processPayment", { ...onLine, "path.a": order, "path.b": NAME });
+const submitPaid: CaseStep = { ...submit, with: { ...submit.with, "body.PaymentMethod": "Visa/Mastercard" } };
+const otherwise = (one: CaseStep, place: string, value: string, code: string): CaseStep => ({
+  ...one,
+  with: { ...one.with, [place]: value },
+  ...refused(400, code),
+});
+
+/** Paying an order by card. The subject's cards are tokens that the gateway knows for tests. */
+export const paymentCases: readonly ContractCase[] = [
+  {
+    id: "pay-by-card",
+    summary:
+      "A payment has the order's amount, is begun once under a name, and is charged once, to a card that is good.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      { ...begin, expectedBody: { Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...begin, expectedBody: { PaymentId: NAME } },
+      otherwise(begin, "body.ServiceOrderId", "SO900000", "UNKNOWN_ORDER"),
+      { ...charge, ...refused(400, "UNKNOWN_CARD") },
+      otherwise(charge, "body.PaymentId", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
+      { ...ask, expectedBody: { PaymentStatus: "OPEN" } },
+      otherwise(ask, "path.b", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
+      { ...submitPaid, ...refused(409, "NOT_PAID") },
+      otherwise(begin, "body.MerchantName", "a merchant of nobody", "UNKNOWN_MERCHANT"),
+      { ...payBy("badCard"), ...refused(402, "CARD_DECLINED") },
+      { ...ask, expectedBody: { PaymentStatus: "DECLINED" } },
+      { ...payBy("card"), expectedBody: { PaymentStatus: "CAPTURED", Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...begin, ...refused(409, "PAID_BEFORE") },
+      { ...makeOrder, ...refused(409, "PAID_BEFORE") },
+      submitPaid,
+      ...inSession("many-numbers"),
+      { ...ask, ...refused(400, "UNKNOWN_ORDER") },
+    ],
+  },
+  {
+    id: "pay-on-a-page",
+    summary: "A payment on a page of the gateway is begun once under a name, and waits for its customer there.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      { ...trade, expectedBody: { Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...trade, expectedBody: { PaymentId: NAME } },
+      { ...openPage, expectedBody: { PaymentStatus: "CHALLENGE", Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...openPage, expectedBody: { PaymentStatus: "CHALLENGE" } },
+      otherwise(openPage, "body.PaymentId", "another-payment-of-the-contract", "UNKNOWN_PAYMENT"),
+      { ...ask, expectedBody: { PaymentStatus: "CHALLENGE" } },
+      { ...submitPaid, ...refused(409, "NOT_PAID") },
+      { ...payBy("card"), expectedBody: { PaymentStatus: "CAPTURED" } },
+      { ...openPage, ...refused(409, "PAID_BEFORE") },
+      { ...trade, ...refused(409, "PAID_BEFORE") },
+    ],
+  },
+];

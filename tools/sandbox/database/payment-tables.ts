@@ -1,0 +1,89 @@
+import type { Generated } from "kysely";
+
+/** The tables of payments: those of the back end, and the gateway's own. */
+export interface PaymentTables {
+  payments: Payment;
+  gatewayCards: GatewayCard;
+  gatewayPayments: GatewayPayment;
+  gatewayLedger: LedgerEntry;
+}
+
+/** How a payment goes. A challenge waits for the customer at their bank, a pending one for the bank. */
+export type PaymentStatus = "OPEN" | "CHALLENGE" | "PENDING" | "CAPTURED" | "DECLINED" | "REVERSED";
+
+/** Why a card is declined. */
+export type DeclineCode =
+  | "CARD_DECLINED"
+  | "INSUFFICIENT_FUNDS"
+  | "CARD_EXPIRED"
+  | "AUTHENTICATION_FAILED"
+  /** Another payment paid the order. */
+  | "DUPLICATE";
+
+/** A payment of an order, under the name that the portal gave it. */
+export interface Payment {
+  id: string;
+  serviceOrder: number;
+  /** The payee, as bank statements name it. */
+  merchant: string;
+  /** In minor units of the client's currency. */
+  amount: number;
+  status: PaymentStatus;
+  declineCode: DeclineCode | null;
+  begunAt: Date;
+  settledAt: Date | null;
+}
+
+/** What a test card does when it is charged; a page asks its customer. */
+export type CardAnswer =
+  | "approve"
+  | "decline"
+  | "lackFunds"
+  | "expire"
+  | "challenge"
+  | "page"
+  | "approveLate"
+  | "declineLate"
+  | "reverseLate";
+
+/** A card that the gateway knows by a token; its number is stored nowhere. */
+export interface GatewayCard {
+  token: string;
+  answer: CardAnswer;
+  madeAt: Date;
+  /** The payment that it was charged for. */
+  usedBy: string | null;
+}
+
+/** A payment as the gateway knows it. */
+export interface GatewayPayment {
+  /** The order and the name together. */
+  id: string;
+  /** The name that the merchant gave it, among the payments of an order. */
+  name: string;
+  merchant: string;
+  orderReference: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  answer: CardAnswer;
+  status: Exclude<PaymentStatus, "OPEN">;
+  declineCode: DeclineCode | null;
+  /** Names the question of the bank, while it waits for the customer. */
+  challenge: string | null;
+  /** Whose portal the customer returns to from the bank. */
+  client: string;
+  /** When the bank decides; null when it has. */
+  settlesAt: Date | null;
+}
+
+/** Money that moved. Entries are added only. */
+export interface LedgerEntry {
+  entry: Generated<number>;
+  payment: string;
+  kind: "capture" | "reversal";
+  orderReference: string;
+  amount: number;
+  currency: string;
+  madeAt: Date;
+}

@@ -1,0 +1,123 @@
+import { type Selectable, sql } from "kysely";
+import { minutesAfter } from "../clock.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/open-database.ts";
+import type { CardAnswer, DeclineCode, GatewayPayment } from "../database/payment-tables.ts";
+import { randomId } from "../security/random.ts";
+import { spendCard } from "./cards.ts";
+
+/** How long a slow bank takes. */
+const LATE_MINUTES = 5;
+
+type Row = Selectable<GatewayPayment>;
+
+/** A charge that a merchant asks for. */
+export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client">;
+
+/** What becomes of a charge at once. */
+type Beginning = Pick<Row, "status" | "declineCode" | "challenge" | "settlesAt">;
+
+const nothing = { declineCode: null, challenge: null, settlesAt: null };
+const declined = (declineCode: DeclineCode): Beginning => ({ ...nothing, status: "DECLINED", declineCode });
+const late = (now: Date): Beginning => ({ ...nothing, status: "PENDING", settlesAt: minutesAfter(now, LATE_MINUTES) });
+
+const asked = (): Beginning => ({ ...nothing, status: "CHALLENGE", challenge: randomId("ch") });
+
+const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
+  approve: () => ({ ...nothing, status: "CAPTURED" }),
+  decline: () => declined("CARD_DECLINED"),
+  lackFunds: () => declined("INSUFFICIENT_FUNDS"),
+  expire: () => declined("CARD_EXPIRED"),
+  challenge: asked,
+  page: asked,
+  approveLate: late,
+  declineLate: late,
+  reverseLate: (now) => ({ ...nothing, status: "CAPTURED", settlesAt: minutesAfter(now, LATE_MINUTES) }),
+};
+
+/**
+ * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its token is
+ * told what became of it. Commits for itself: a merchant that dies meanwhile asks later. `undefined` when the token is of
+ * no use.
+ */
+export const charge = (database: Database, asked: Charge, token: string, now: Date): Promise<Row | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const known = await findGatewayPayment(transaction, asked.id, now);
+    if (known?.status === "CAPTURED" || known?.status === "PENDING") return known;
+    const card = await spendCard(transaction, token, asked.id);
+    if (card === undefined) return undefined;
+    if (card.isRepeated && known !== undefined) return known;
+    return begin(transaction, asked, card.answer, now);
+  });
+
+/** The page where a customer pays. A payment has one, until its customer has finished there. */
+export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
+  const known = await findGatewayPayment(database, asked.id, now);
+  return known === undefined || known.status === "DECLINED" ? begin(database, asked, "page", now) : known;
+}
+
+async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
+  const row = { ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
+  await database
+    .insertInto("gatewayPayments")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await enter(database, row, now);
+  return row;
+}
+
+/** How a payment goes now; `undefined` for one that was never charged. */
+export async function findGatewayPayment(database: Database, id: string, now: Date): Promise<Row | undefined> {
+  const found = await database
+    .selectFrom("gatewayPayments")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined || found.settlesAt === null || found.settlesAt > now) return found;
+  return settle(database, found, settled(found.answer), now);
+}
+
+/** The payment whose bank asks its customer. */
+export const findChallenge = (database: Database, challenge: string): Promise<Row | undefined> =>
+  database.selectFrom("gatewayPayments").selectAll().where("challenge", "=", challenge).forUpdate().executeTakeFirst();
+
+/** The customer's answer to their bank. */
+export const answerChallenge = (database: Database, found: Row, accepts: boolean, now: Date): Promise<Row> =>
+  settle(database, found, accepts ? { ...nothing, status: "CAPTURED" } : declined("AUTHENTICATION_FAILED"), now);
+
+/** What a slow bank decides. */
+function settled(answer: CardAnswer): Beginning {
+  if (answer === "reverseLate") return { ...nothing, status: "REVERSED" };
+  return answer === "declineLate" ? declined("CARD_DECLINED") : { ...nothing, status: "CAPTURED" };
+}
+
+async function settle(database: Database, found: Row, outcome: Beginning, now: Date): Promise<Row> {
+  const row = { ...found, ...(await unlessPaid(database, found, outcome)) };
+  await database.updateTable("gatewayPayments").set(row).where("id", "=", found.id).execute();
+  await enter(database, row, now);
+  return row;
+}
+
+/** The books refuse a second capture of one order, also under another payment. */
+async function unlessPaid(
+  database: Database,
+  { id, orderReference }: Pick<Row, "id" | "orderReference">,
+  outcome: Beginning,
+): Promise<Beginning> {
+  if (outcome.status !== "CAPTURED") return outcome;
+  await sql`select pg_advisory_xact_lock(hashtext(${orderReference}))`.execute(database);
+  const captured = database.selectFrom("gatewayPayments").select("id").where("status", "=", "CAPTURED");
+  const other = captured.where("orderReference", "=", orderReference).where("id", "!=", id);
+  return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
+}
+
+/** Notes the money that a payment moved. */
+async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {
+  const { id, status, orderReference, amount, currency } = payment;
+  if (status !== "CAPTURED" && status !== "REVERSED") return;
+  const kind = status === "CAPTURED" ? "capture" : "reversal";
+  const entry = { payment: id, kind, orderReference, amount, currency, madeAt } as const;
+  await database.insertInto("gatewayLedger").values(entry).execute();
+}

@@ -1,0 +1,170 @@
+import type { Selectable } from "kysely";
+import { clientKey, type SandboxClient } from "../client.ts";
+import type { components } from "../contract/generated/operations.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/open-database.ts";
+import type { DeclineCode, GatewayPayment, Payment } from "../database/payment-tables.ts";
+import { bankPage } from "../gateway/addresses.ts";
+import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
+import { Problem } from "../problem.ts";
+import { gatewayId, isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
+import { orderId, readOrderId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
+import { defineCustomerOperation, defineOperationWithAhead } from "./operation.ts";
+import { findOwnOrder, unknownOrder } from "./service-orders.ts";
+
+type PaymentReply = components["schemas"]["Payment"];
+type Row = Selectable<Payment>;
+type Known = Selectable<GatewayPayment>;
+type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+
+/** Begins a payment of an order, or gives the one that was begun under that name. */
+export const createPaymentToken = defineCustomerOperation(
+  "createPaymentToken",
+  (customer, { body, ...request }, { database }) => beginPayment(database, customer, { ...request, asked: body }),
+);
+
+/** The same for a payment on a page of the gateway. */
+export const createTrade = defineCustomerOperation("createTrade", (customer, { body, ...request }, { database }) =>
+  beginPayment(database, customer, { ...request, asked: body.createTrade }),
+);
+
+interface Beginning {
+  readonly client: SandboxClient;
+  readonly now: Date;
+  readonly asked: components["schemas"]["PaymentTokenRequest"];
+}
+
+async function beginPayment(database: Database, { person }: Customer, { client, now, asked }: Beginning) {
+  const order = await requireOwnOrder(database, person.id, asked.ServiceOrderId);
+  await requireUnpaid(database, order, now);
+  if (!client.merchants?.includes(asked.MerchantName)) throw unknownMerchant();
+  const { PaymentId: id, MerchantName: merchant } = asked;
+  const begun = { id, serviceOrder: order.number, merchant, amount: order.amount } as const;
+  const row = { ...begun, status: "OPEN", declineCode: null, begunAt: now, settledAt: null } as const;
+  await database
+    .insertInto("payments")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const payment = await findPayment(database, order.number, id);
+  return {
+    ...{ PaymentId: id, Amount: payment.amount, CurrencyCode: client.currency },
+    MerchantName: payment.merchant,
+  };
+}
+
+/** Names the gateway's page for a payment. Throws 409 when the order is paid, or another payment waits. */
+export const createEcPayPayment = defineCustomerOperation(
+  "createEcPayPayment",
+  async ({ person }, { client, body, now, host }, { database }) => {
+    const order = await requireOwnOrder(database, person.id, body.ServiceOrderId);
+    await requireUnpaid(database, order, now);
+    const payment = await findPayment(database, order.number, body.PaymentId);
+    await refuseSecondPayment(database, payment);
+    const known = await openPage(database, chargeOf(client, payment), now);
+    await store(database, payment, known, now);
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+  },
+);
+
+/** Charges an order to a card. Throws 402 when the card is declined, 409 when the order is paid or another payment waits. */
+export const chargeOrder = defineOperationWithAhead(
+  "chargeOrder",
+  async ({ person }, { client, path: { id }, body, now }, { database }) => {
+    const payment = await inTransaction(database, (transaction) =>
+      findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }),
+    );
+    if (payment === undefined) return;
+    const known = await charge(database, chargeOf(client, payment), body.CardToken, now);
+    if (known === undefined) throw unknownCard();
+  },
+  async ({ person }, { client, path: { id }, body, now, host }, { database }) => {
+    const order = await requireOwnOrder(database, person.id, id);
+    const payment = await findPayment(database, order.number, body.PaymentId);
+    const known = await findGatewayPayment(database, gatewayId(payment), now);
+    if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
+    await refuseSecondPayment(database, payment);
+    if (known === undefined) throw unknownCard();
+    await store(database, payment, known, now);
+    if (known.status === "DECLINED") throw declined(known.declineCode ?? "CARD_DECLINED");
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+  },
+);
+
+const chargeOf = (client: SandboxClient, payment: Row): Charge => ({
+  ...{ id: gatewayId(payment), name: payment.id, merchant: payment.merchant, amount: payment.amount },
+  ...{ currency: client.currency, orderReference: orderId(payment.serviceOrder), client: clientKey(client) },
+});
+
+/** The payment, if it can be charged; the answer says why not. */
+async function findChargeable(
+  database: Database,
+  asked: { readonly person: string; readonly order: string; readonly payment: string; readonly now: Date },
+): Promise<Row | undefined> {
+  try {
+    const order = await requireOwnOrder(database, asked.person, asked.order);
+    await requireUnpaid(database, order, asked.now);
+    const payment = await findPayment(database, order.number, asked.payment);
+    await refuseSecondPayment(database, payment);
+    return payment;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** How a payment goes: the gateway is asked, whatever an address or a frame said. */
+export const processPayment = defineCustomerOperation(
+  "processPayment",
+  async ({ person }, { client, path: { a, b }, now, host }, { database }) => {
+    const order = await requireOwnOrder(database, person.id, a);
+    const payment = await findPayment(database, order.number, b);
+    const known = await findGatewayPayment(database, gatewayId(payment), now);
+    if (known === undefined) return toReply(payment);
+    await store(database, payment, known, now);
+    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+  },
+);
+
+async function requireOwnOrder(database: Database, personId: string, id: string): Promise<OwnOrder> {
+  const number = readOrderId(id);
+  const order = number === undefined ? undefined : await findOwnOrder(database, personId, number);
+  if (order === undefined) throw unknownOrder();
+  return order;
+}
+
+async function requireUnpaid(database: Database, order: OwnOrder, now: Date): Promise<void> {
+  const isOver = order.submittedAt !== null || order.amount === 0;
+  if (isOver || (await isPaid(database, order.number, now))) throw paidBefore();
+}
+
+async function findPayment(database: Database, order: number, id: string): Promise<Row> {
+  const found = database.selectFrom("payments").selectAll().where("id", "=", id).where("serviceOrder", "=", order);
+  const payment = await found.executeTakeFirst();
+  if (payment === undefined) throw unknownPayment();
+  return payment;
+}
+
+async function refuseSecondPayment(database: Database, { id, serviceOrder }: Row): Promise<void> {
+  const waiting = database.selectFrom("payments").select("id").where("serviceOrder", "=", serviceOrder);
+  const other = waiting.where("status", "=", "PENDING").where("id", "!=", id);
+  if ((await other.executeTakeFirst()) !== undefined) throw paymentWaits();
+}
+
+type Told = Pick<Row, "id" | "serviceOrder" | "status" | "amount" | "declineCode">;
+
+const toReply = ({ id, serviceOrder, status, amount, declineCode }: Told, challenge = {}): PaymentReply => ({
+  ...{ PaymentId: id, ServiceOrderId: orderId(serviceOrder), PaymentStatus: status, Amount: amount },
+  ...(declineCode === null ? {} : { DeclineCode: declineCode }),
+  ...challenge,
+});
+
+const challengeAt = (address: string, { challenge }: Known) =>
+  challenge === null ? {} : { Challenge: { Address: address, Session: challenge } };
+
+const unknownPayment = () => new Problem(400, { code: "UNKNOWN_PAYMENT", message: "There is no such payment." });
+const unknownMerchant = () => new Problem(400, { code: "UNKNOWN_MERCHANT", message: "There is no such merchant." });
+const unknownCard = () => new Problem(400, { code: "UNKNOWN_CARD", message: "There is no such card." });
+const declined = (code: DeclineCode) =>
+  new Problem(402, { code, message: "The card was declined." }, { keepsWrites: true });
