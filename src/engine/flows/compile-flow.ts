@@ -1,12 +1,20 @@
 import type { DataObject } from "../generated/data.ts";
 import type { CallState, Flow, NamedCall, ScreenState, State, Step, WaitState } from "../generated/flow.ts";
+import type { Rule } from "../generated/rule.ts";
 import { compileRule } from "../rules/compile-rule.ts";
 import { parseDuration } from "../rules/instant.ts";
 import { type JsonObject, presentMembers, type Scope } from "../rules/value.ts";
 import { compileRuleMap } from "./compile-rule-map.ts";
 import { compileTimers } from "./compile-timers.ts";
 import { type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
-import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
+import type {
+  CompiledCall,
+  CompiledCondition,
+  CompiledFlow,
+  CompiledKind,
+  CompiledPoll,
+  CompiledStep,
+} from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import { lookup } from "./lookup.ts";
 import type { MarkedRoots } from "./marks.ts";
@@ -14,6 +22,7 @@ import { once } from "./once.ts";
 import { openings } from "./openings.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
+import { applies } from "./steps.ts";
 
 /** What the engine knows about calls, by their ids. */
 export interface CallTraits {
@@ -33,8 +42,10 @@ export function compileFlow(
 ): CompiledFlow {
   const steps = once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived)));
   const findStep = (name: unknown, scope: Scope) =>
-    steps().find(({ to, condition }) => to === name && showsScreen(flow, to) && (condition?.(scope) ?? true) === true)
-      ?.to;
+    steps().find((step) => {
+      const isIt = step.to === name && showsScreen(flow, step.to);
+      return isIt && applies(step, ({ rule }) => rule(scope) === true);
+    })?.to;
   const compiler = transitionCompiler({ ref, derived: flow.derived, marks, findStep });
   return {
     ref,
@@ -80,14 +91,24 @@ function groupDependents(data: DataObject | undefined): ReadonlyMap<string, read
 }
 
 function compileStep({ to, if: condition, sets }: Step, derived: Flow["derived"]): CompiledStep {
-  const names = condition === undefined ? [] : readNames(condition, derived);
-  const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
   return {
     to,
-    ...(condition === undefined ? {} : { condition: compileRule(condition) }),
-    reads,
+    conditions: partsOf(condition).map((part) => compileCondition(part, derived)),
     ...(sets === undefined ? {} : { sets }),
   };
+}
+
+/** The conditions that all have to hold: what one `and` joins, so that one that fails decides while another is open. */
+function partsOf(condition: Step["if"]): readonly Rule[] {
+  if (condition === undefined) return [];
+  const joined = typeof condition === "object" && "and" in condition ? condition.and : undefined;
+  return Array.isArray(joined) ? joined : [condition];
+}
+
+function compileCondition(condition: Rule, derived: Flow["derived"]): CompiledCondition {
+  const names = readNames(condition, derived);
+  const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
+  return { rule: compileRule(condition), reads };
 }
 
 class StateCompiler {

@@ -142,10 +142,16 @@ export type CompiledKind =
 /** A compiled step. */
 export interface CompiledStep {
   readonly to: string;
-  readonly condition?: CompiledRule;
-  /** The data that the condition reads, by name. */
-  readonly reads: readonly string[];
+  /** All have to hold. */
+  readonly conditions: readonly CompiledCondition[];
   readonly sets?: string;
+}
+
+/** A compiled condition of a step. */
+export interface CompiledCondition {
+  readonly rule: CompiledRule;
+  /** The data that it reads, by name. */
+  readonly reads: readonly string[];
 }
 
 /** A compiled flow; its rules are compiled at their first use. */

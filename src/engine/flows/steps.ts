@@ -1,12 +1,12 @@
 import { isPresent, type JsonObject, member } from "../rules/value.ts";
-import type { CompiledFlow, CompiledStep } from "./compiled-flow.ts";
+import type { CompiledCondition, CompiledFlow, CompiledStep } from "./compiled-flow.ts";
 import { RunFault } from "./run-error.ts";
 import { flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 
 /** The state of the first step that applies and has no result yet. */
 export function nextStep(step: Step, depth: number): string {
   const flow = flowAt(step, depth);
-  const index = nextIndex(flow, frameAt(step, depth).data, (condition) => condition(scopeAt(step, depth)) === true);
+  const index = nextIndex(flow, frameAt(step, depth).data, ({ rule }) => rule(scopeAt(step, depth)) === true);
   const next = flow.steps()[index];
   if (next !== undefined) {
     step.taken.push({ flow: flow.ref, at: `/steps/${index}` });
@@ -17,7 +17,7 @@ export function nextStep(step: Step, depth: number): string {
 }
 
 /** Whether a condition holds now. */
-export type ConditionPredicate = (condition: NonNullable<CompiledStep["condition"]>) => boolean;
+export type ConditionPredicate = (condition: CompiledCondition) => boolean;
 
 /** The index of the next step; -1 when absent. */
 function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPredicate): number {
@@ -25,8 +25,8 @@ function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPr
 }
 
 /** Whether a step applies now. */
-function applies({ condition }: CompiledStep, isMet: ConditionPredicate): boolean {
-  return condition === undefined || isMet(condition);
+export function applies({ conditions }: CompiledStep, isMet: ConditionPredicate): boolean {
+  return conditions.every(isMet);
 }
 
 function hasGiven({ sets }: CompiledStep, data: JsonObject): boolean {
@@ -64,7 +64,11 @@ export function stepView(
   if (index < 0) return undefined;
   const open = openNames(flow, at, data);
   const later = flow.steps().slice(at + 1);
-  const isOpen = later.some((step) => isSeen(step) && step.reads.some((name) => open.has(name)));
+  const readsOpen = ({ reads }: CompiledCondition) => reads.some((name) => open.has(name));
+  const isOpen = later.some((step) => {
+    const settled = step.conditions.filter((condition) => !readsOpen(condition));
+    return isSeen(step) && settled.length < step.conditions.length && settled.every(isMet);
+  });
   return { index, name: state, ...(!isOpen && { count: seen.length }) };
 }
 

@@ -154,7 +154,7 @@ function findStepView(flows: FlowSet, snapshot: Snapshot, index: number, { value
     const { flow: ref = "", data = {} } = frames[depth] ?? {};
     const flow = requireFlow(flows, ref);
     const scope = createScope(flow, data, { values, now: undefined });
-    const step = stepView(flow, states[depth] ?? "", data, (condition) => condition(scope) === true);
+    const step = stepView(flow, states[depth] ?? "", data, ({ rule }) => rule(scope) === true);
     if (step !== undefined) return step;
   }
   return undefined;
