@@ -14,6 +14,15 @@ test("the foreign page stays the same element while it loads, when it has loaded
   expect(screen.getByText("Card fields")).toBe(page);
 });
 
+test("while what was done in it is under way, it says so and takes no press", () => {
+  const { rerender } = render(<ExternalFrameLayout {...given} state="ready" isBusy />);
+  expect(screen.getByRole("status").textContent).toBe("Loading");
+  expect(screen.getByText("Card fields").closest("[inert]")).not.toBeNull();
+  rerender(<ExternalFrameLayout {...given} state="ready" />);
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.getByText("Card fields").closest("[inert]")).toBeNull();
+});
+
 test("after a failure it says so, and offers another try if there is one", async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ExternalFrameLayout {...given} state="failed" />);

@@ -22,7 +22,6 @@ import { once } from "./once.ts";
 import { openings } from "./openings.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
-import { applies } from "./steps.ts";
 
 /** What the engine knows about calls, by their ids. */
 export interface CallTraits {
@@ -42,9 +41,9 @@ export function compileFlow(
 ): CompiledFlow {
   const steps = once(() => (flow.steps ?? []).map((step) => compileStep(step, flow.derived)));
   const findStep = (name: unknown, scope: Scope) =>
-    steps().find((step) => {
-      const isIt = step.to === name && showsScreen(flow, step.to);
-      return isIt && applies(step, ({ rule }) => rule(scope) === true);
+    steps().find(({ to, conditions }) => {
+      const isShown = to === name && showsScreen(flow, to);
+      return isShown && conditions.every(({ rule }) => rule(scope) === true);
     })?.to;
   const compiler = transitionCompiler({ ref, derived: flow.derived, marks, findStep });
   return {

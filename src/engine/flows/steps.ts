@@ -25,7 +25,7 @@ function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPr
 }
 
 /** Whether a step applies now. */
-export function applies({ conditions }: CompiledStep, isMet: ConditionPredicate): boolean {
+function applies({ conditions }: CompiledStep, isMet: ConditionPredicate): boolean {
   return conditions.every(isMet);
 }
 

@@ -25,6 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A page of another origin, beside a control that asks something of it. */
 async function draw({ frame = "shop", path = "/fields?of=1", ready = false, programme = {} } = {}) {
   const takers: ((post: FramePost) => void)[] = [];
   const { port, sent, reportProblem } = fakePort({
@@ -40,13 +41,18 @@ async function draw({ frame = "shop", path = "/fields?of=1", ready = false, prog
         props: { frame, path, title: "depot.card.title" },
         on: { saved: { send: "PAID" }, unavailable: { send: "GIVEN_UP" } },
       },
+      pay: {
+        component: "button",
+        props: { text: "depot.card.title", kind: "secondary" },
+        on: { press: { send: "PAY" } },
+      },
     },
     frames: { shop: { ...contract, ...(ready ? { ready: "opened" } : {}) }, bank: contract, own: contract },
     scope: { client: { frames: { shop, own: window.location.origin } }, programme },
     port,
   });
-  await fetchComponents(["external-frame"]);
-  const { unmount } = render(<ScreenView scene={scene} />);
+  await fetchComponents(["external-frame", "button"]);
+  const { unmount, rerender } = render(<ScreenView scene={scene} />);
   await waitFor(() => {
     expect(document.querySelector("iframe") !== null || reportProblem.mock.calls.length > 0).toBe(true);
   });
@@ -57,7 +63,8 @@ async function draw({ frame = "shop", path = "/fields?of=1", ready = false, prog
       window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
     });
   const post = (message: string, values: FramePost["values"]) => act(() => takers[0]?.({ message, values }));
-  return { page, say, post, posted, sent, reportProblem, unmount, takers };
+  const wait = () => rerender(<ScreenView scene={{ ...scene, isBusy: true, isLocked: true }} />);
+  return { page, say, post, posted, sent, reportProblem, unmount, takers, wait };
 }
 
 describe("a foreign page", () => {
@@ -72,6 +79,23 @@ describe("a foreign page", () => {
   it("is at the programme's origin, if the programme lists one", async () => {
     const { page } = await draw({ programme: { frames: { shop: "https://plan.example" } } });
     expect(page?.src).toBe("https://plan.example/fields?of=1");
+  });
+
+  it("shows that what was done in it is under way", async () => {
+    const { page, say, wait } = await draw();
+    say({ type: "saved", token: "t1" });
+    wait();
+    expect(page?.closest("[inert]")?.parentElement?.getAttribute("aria-busy")).toBe("true");
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull();
+  });
+
+  it("leaves the wait to the control that asked for its answer", async () => {
+    const { page, say, wait } = await draw();
+    fireEvent.click(screen.getByRole("button"));
+    say({ type: "saved", token: "t1" });
+    wait();
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+    expect(page?.closest("[inert]")).toBeNull();
   });
 
   it("sends its messages as events, with their members as values", async () => {

@@ -14,8 +14,8 @@ type Size = "small" | "medium" | "large";
 const isSize = (value: unknown): value is Size => value === "small" || value === "medium" || value === "large";
 
 /** A page of another origin: the messages of its contract become events, and posts of the flow reach it. */
-export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
-  const { words, port, send, frames = {} } = useScene();
+export function ExternalFrame({ block, scope, instance, isBusy }: BuiltInProps) {
+  const { words, port, send, pressed, frames = {} } = useScene();
   const props = block.props(scope, words);
   const name = String(props.frame);
   const contract = Object.hasOwn(frames, name) ? frames[name] : undefined;
@@ -26,7 +26,9 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
   const sendAs = (event: string, members?: JsonObject) => {
     const sent = block.on[event];
     const given = sent?.payload(scope, members);
-    if (sent !== undefined) send(instance, { name: sent.name, ...(given === undefined ? {} : { with: given }) });
+    if (sent === undefined) return;
+    // A page that answers what a control of ours asked of it leaves the wait to that control.
+    send(pressed ?? instance, { name: sent.name, ...(given === undefined ? {} : { with: given }) });
   };
   const page = useForeignPage({
     ...{ address, contract, frame },
@@ -42,6 +44,7 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
   return (
     <ExternalFrameLayout
       state={page.state}
+      isBusy={isBusy}
       size={isSize(props.size) ? props.size : undefined}
       height={page.height}
       loadingText={words.say(runtimeKeys.loading)}

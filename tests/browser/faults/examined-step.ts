@@ -133,7 +133,7 @@ async function examineOnce(
   await sandbox.faults({});
   const end = after.heading === before.heading ? await goOn(step, walkContext) : after;
   const evidence: Evidence = {
-    ...{ mode: asMeant(mode, operation), before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
+    ...{ mode: asMeant(step, mode, operation), before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
     outcomes: outcomes.get(operation) ?? [],
     rows: { first: without.first, expected: without.rows, after: rowsAfter, end: await countRows(sandbox) },
     isQuiet: step.quiet !== undefined,
@@ -145,8 +145,8 @@ async function examineOnce(
 }
 
 /** A reply that the call gives a meaning is no fault of anybody's: its text says what to do, and needs no code. */
-const asMeant = (mode: FailureMode, operation: string): FailureMode =>
-  mode.fault?.kind === "status" && meant.has(`${operation} ${mode.fault.status}`)
+const asMeant = (step: Step, mode: FailureMode, operation: string): FailureMode =>
+  step.needsNoCode !== undefined || (mode.fault?.kind === "status" && meant.has(`${operation} ${mode.fault.status}`))
     ? { ...mode, needsNoCode: true }
     : mode;
 

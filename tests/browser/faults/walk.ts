@@ -29,6 +29,8 @@ export interface Step {
   readonly leaves?: Readonly<Record<string, number>>;
   /** Why a failure needs no message: the customer's page stays as it was. */
   readonly quiet?: string;
+  /** Why the page after a failure names no code for support. */
+  readonly needsNoCode?: string;
   /** It belongs to the frame: after another sign-in the page is back, and the frame restarts. */
   readonly ofFrame?: true;
   /** Its screen needs a secret of an address, which no reload restores: the link is opened again. */

@@ -30,6 +30,16 @@ async function enterCard({ page }: WalkContext): Promise<void> {
   await fields.getByLabel("ชื่อบนบัตร").fill("Somchai Jaidee");
 }
 
+/** Says yes to the bank, loses the way back, and opens the portal again. */
+async function answerAndReturnLater({ page, open }: WalkContext): Promise<void> {
+  const returns = "**/payment/return?*";
+  await page.route(returns, (route) => route.fulfill({ body: "" }));
+  await page.getByRole("button", { name: "Yes, I pay this" }).click();
+  await page.waitForURL(returns);
+  await page.unroute(returns);
+  await open("/deviceselection");
+}
+
 /** Customers who pay: by a card whose bank asks, and on the gateway's page. */
 export const payerWalks: readonly Walk[] = [
   {
@@ -73,13 +83,17 @@ export const payerWalks: readonly Walk[] = [
       {
         name: "pay",
         asks: ["payment.charge"],
+        // The gateway names a card that is entered again anew.
+        leaves: { gateway_cards: 2 },
+        needsNoCode: "The server is asked what became of the payment, and the page says it.",
         fill: enterCard,
         press: ({ page }) => page.getByRole("button", { name: /^ชำระ ฿/ }).click(),
       },
+      { name: "the bank", press: answerAndReturnLater },
       {
-        name: "the bank",
+        name: "back from the bank",
         asks: ["payment.state", "request.submit-order"],
-        press: ({ page }) => page.getByRole("button", { name: "Yes, I pay this" }).click(),
+        press: button("payments.at-bank.check"),
       },
     ],
   },
