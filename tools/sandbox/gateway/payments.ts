@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { minutesAfter } from "../clock.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { CardAnswer, DeclineCode, GatewayPayment } from "../database/payment-tables.ts";
+import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
 import { spendCard } from "./cards.ts";
 
@@ -12,7 +12,10 @@ const LATE_MINUTES = 5;
 type Row = Selectable<GatewayPayment>;
 
 /** A charge that a merchant asks for. */
-export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client">;
+export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client"> & {
+  /** The card is only checked: the amount is allowed, and released at once. */
+  readonly checksCard?: true;
+};
 
 /** What becomes of a charge at once. */
 type Beginning = Pick<Row, "status" | "declineCode" | "challenge" | "settlesAt">;
@@ -47,8 +50,20 @@ export const charge = (database: Database, asked: Charge, token: string, now: Da
     const card = await spendCard(transaction, token, asked.id);
     if (card === undefined) return undefined;
     if (card.isRepeated && known !== undefined) return known;
-    return begin(transaction, asked, card.answer, now);
+    return begin(transaction, asked, answerTo(asked, card), now);
   });
+
+const atOnce: Readonly<Partial<Record<CardAnswer, CardAnswer>>> = {
+  approveLate: "approve",
+  reverseLate: "approve",
+  declineLate: "decline",
+};
+
+/** A bank that was asked when a card was kept is not asked again; it allows or refuses a check at once. */
+function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnswer; isKept: boolean }): CardAnswer {
+  if (checksCard) return atOnce[answer] ?? answer;
+  return isKept && answer === "challenge" ? "approve" : answer;
+}
 
 /** The page where a customer pays. A payment has one, until its customer has finished there. */
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
@@ -57,7 +72,7 @@ export async function openPage(database: Database, asked: Charge, now: Date): Pr
 }
 
 async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
-  const row = { ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
+  const row = { checksCard: false, ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
   await database
     .insertInto("gatewayPayments")
     .values(row)
@@ -77,6 +92,13 @@ export async function findGatewayPayment(database: Database, id: string, now: Da
     .executeTakeFirst();
   if (found === undefined || found.settlesAt === null || found.settlesAt > now) return found;
   return settle(database, found, settled(found.answer), now);
+}
+
+/** The payment that paid what a merchant calls by that name, or may still pay it. */
+export async function findPaymentOf(database: Database, orderReference: string, now: Date): Promise<Row | undefined> {
+  const all = database.selectFrom("gatewayPayments").selectAll().where("orderReference", "=", orderReference);
+  for (const { id } of await all.where("status", "=", "PENDING").execute()) await findGatewayPayment(database, id, now);
+  return all.where("status", "in", ["CAPTURED", "PENDING"]).orderBy("status").executeTakeFirst();
 }
 
 /** The payment whose bank asks its customer. */
@@ -115,9 +137,12 @@ async function unlessPaid(
 
 /** Notes the money that a payment moved. */
 async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {
-  const { id, status, orderReference, amount, currency } = payment;
-  if (status !== "CAPTURED" && status !== "REVERSED") return;
-  const kind = status === "CAPTURED" ? "capture" : "reversal";
-  const entry = { payment: id, kind, orderReference, amount, currency, madeAt } as const;
-  await database.insertInto("gatewayLedger").values(entry).execute();
+  const { id, orderReference, amount, currency } = payment;
+  const entries = listEntries(payment).map((kind) => ({ payment: id, kind, orderReference, amount, currency, madeAt }));
+  if (entries.length > 0) await database.insertInto("gatewayLedger").values(entries).execute();
+}
+
+function listEntries({ status, checksCard }: Pick<Row, "status" | "checksCard">): LedgerEntry["kind"][] {
+  if (status === "CAPTURED") return checksCard ? ["authorisation", "release"] : ["capture"];
+  return status === "REVERSED" ? ["reversal"] : [];
 }

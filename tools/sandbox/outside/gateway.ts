@@ -31,10 +31,11 @@ function cardFields({ clients, database, clock }: Resources): Hono {
       context.html(fieldsPage, 200, { "content-security-policy": fieldsPolicy(clients, context) }),
     )
     .post("/tokens", async (context) => {
-      const { wallet, account = "", number = "", expires = "", code = "", name = "" } = await readTexts(context);
+      const { wallet, account = "", session, ...entered } = await readTexts(context);
+      const { number = "", expires = "", code = "", name = "" } = entered;
       const now = await clock.now();
       if (wallet !== undefined) return context.json(await tokeniseWallet(database, { wallet, account }, now));
-      return context.json(await tokenise(database, { number, expires, code, name }, now));
+      return context.json(await tokenise(database, { session, number, expires, code, name }, now));
     });
 }
 
