@@ -105,6 +105,8 @@ export interface GatewayPayment {
   client: string;
   /** When the bank decides; null when it has. */
   settlesAt: Date | null;
+  /** The card's token; null on a page of the gateway. */
+  token: string | null;
   /** The amount is only allowed, and released at once. */
   checksCard: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -106,12 +106,20 @@ interface SpentCard {
  * Uses a token up for a payment; that of a kept card stays good. `undefined` when it is unknown, or another payment used
  * it.
  */
-export async function spendCard(database: Database, token: string, payment: string): Promise<SpentCard | undefined> {
+export async function spendCard(
+  database: Database,
+  token: string,
+  payment: string,
+  now: Date,
+): Promise<SpentCard | undefined> {
   const forTests = testTokens[token];
   if (forTests !== undefined) return { answer: forTests, isRepeated: false, isKept: false };
   const kept = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
-  const own = await kept.where("session", "is not", null).executeTakeFirst();
-  if (own !== undefined) return { ...own, isRepeated: false, isKept: true };
+  const own = await kept.select("expires").where("session", "is not", null).executeTakeFirst();
+  if (own !== undefined) {
+    const isOver = own.expires !== null && !isToCome(own.expires, now);
+    return { answer: isOver ? "expire" : own.answer, isRepeated: false, isKept: true };
+  }
   const used = await database
     .updateTable("gatewayCards")
     .set({ usedBy: payment })

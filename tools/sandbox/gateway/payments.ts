@@ -40,38 +40,39 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
 
 /**
  * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its token is
- * told what became of it. Commits for itself: a merchant that dies meanwhile asks later. `undefined` when the token is of
- * no use.
+ * told what became of it, unless a kept card was declined. Requests for one payment take turns. Commits for itself: a
+ * merchant that dies meanwhile asks later. `undefined` when the token is of no use.
  */
 export const charge = (database: Database, asked: Charge, token: string, now: Date): Promise<Row | undefined> =>
   inTransaction(database, async (transaction) => {
+    await takeTurn(transaction, `payment ${asked.id}`);
     const known = await findGatewayPayment(transaction, asked.id, now);
     if (known?.status === "CAPTURED" || known?.status === "PENDING") return known;
-    const card = await spendCard(transaction, token, asked.id);
+    if (known?.status === "CHALLENGE" && known.token === token) return known;
+    const card = await spendCard(transaction, token, asked.id, now);
     if (card === undefined) return undefined;
     if (card.isRepeated && known !== undefined) return known;
-    return begin(transaction, asked, answerTo(asked, card), now);
+    return begin(transaction, { ...asked, token }, answerTo(asked, card), now);
   });
 
-const atOnce: Readonly<Partial<Record<CardAnswer, CardAnswer>>> = {
-  approveLate: "approve",
-  reverseLate: "approve",
-  declineLate: "decline",
-};
+const slow: readonly CardAnswer[] = ["approveLate", "declineLate", "reverseLate"];
 
-/** A bank that was asked when a card was kept is not asked again; it allows or refuses a check at once. */
+/** A bank that was asked when a card was kept is not asked again; a slow one allows a check at once. */
 function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnswer; isKept: boolean }): CardAnswer {
-  if (checksCard) return atOnce[answer] ?? answer;
+  if (checksCard) return slow.includes(answer) ? "approve" : answer;
   return isKept && answer === "challenge" ? "approve" : answer;
 }
 
 /** The page where a customer pays. A payment has one, until its customer has finished there. */
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
   const known = await findGatewayPayment(database, asked.id, now);
-  return known === undefined || known.status === "DECLINED" ? begin(database, asked, "page", now) : known;
+  if (known !== undefined && known.status !== "DECLINED") return known;
+  return begin(database, { ...asked, token: null }, "page", now);
 }
 
-async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
+type Begun = Charge & Pick<Row, "token">;
+
+async function begin(database: Database, asked: Begun, answer: CardAnswer, now: Date): Promise<Row> {
   const row = { checksCard: false, ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
   await database
     .insertInto("gatewayPayments")
@@ -97,7 +98,8 @@ export async function findGatewayPayment(database: Database, id: string, now: Da
 /** The payment that paid what a merchant calls by that name, or may still pay it. */
 export async function findPaymentOf(database: Database, orderReference: string, now: Date): Promise<Row | undefined> {
   const all = database.selectFrom("gatewayPayments").selectAll().where("orderReference", "=", orderReference);
-  for (const { id } of await all.where("status", "=", "PENDING").execute()) await findGatewayPayment(database, id, now);
+  for (const { id } of await all.where("settlesAt", "is not", null).execute())
+    await findGatewayPayment(database, id, now);
   return all.where("status", "in", ["CAPTURED", "PENDING"]).orderBy("status").executeTakeFirst();
 }
 
@@ -122,18 +124,29 @@ async function settle(database: Database, found: Row, outcome: Beginning, now: D
   return row;
 }
 
-/** The books refuse a second capture of one order, also under another payment. */
+/** The payments of an order beside which another may not get into a status. */
+const rivals: Readonly<Partial<Record<Row["status"], readonly Row["status"][]>>> = {
+  CAPTURED: ["CAPTURED"],
+  PENDING: ["CAPTURED", "PENDING"],
+};
+
+/** The books refuse a second capture of one order, also under another payment; and no two of its payments wait at once. */
 async function unlessPaid(
   database: Database,
   { id, orderReference }: Pick<Row, "id" | "orderReference">,
   outcome: Beginning,
 ): Promise<Beginning> {
-  if (outcome.status !== "CAPTURED") return outcome;
-  await sql`select pg_advisory_xact_lock(hashtext(${orderReference}))`.execute(database);
-  const captured = database.selectFrom("gatewayPayments").select("id").where("status", "=", "CAPTURED");
-  const other = captured.where("orderReference", "=", orderReference).where("id", "!=", id);
-  return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
+  const refused = rivals[outcome.status];
+  if (refused === undefined) return outcome;
+  await takeTurn(database, `order ${orderReference}`);
+  const others = database.selectFrom("gatewayPayments").select("id").where("id", "!=", id);
+  const rival = others.where("orderReference", "=", orderReference).where("status", "in", refused);
+  return (await rival.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
 }
+
+/** Waits until no other transaction has the name. */
+const takeTurn = (database: Database, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(database);
 
 /** Notes the money that a payment moved. */
 async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {

@@ -5,6 +5,7 @@ alter table gateway_cards add column brand text;
 alter table gateway_cards add column ending text;
 alter table gateway_cards add column expires text;
 alter table gateway_payments add column checks_card boolean not null default false;
+alter table gateway_payments add column token text;
 
 create table gateway_sessions (
   token text primary key,
