@@ -1,16 +1,16 @@
 import type { Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { DeclineCode, GatewayPayment } from "../database/payment-tables.ts";
+import type { Database } from "../database/open-database.ts";
+import type { GatewayPayment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
 import { findEnteredCard, openSession } from "../gateway/cards.ts";
 import { type Charge, charge, findGatewayPayment } from "../gateway/payments.ts";
-import { checkId, findKeptCard, keepSaved, setStatus } from "../payments/kept-cards.ts";
+import { minorUnits } from "../minor-units.ts";
+import { checkId, findKeptCard, keepSaved, type NamedCard, removeCard } from "../payments/kept-cards.ts";
 import { findOwnPlan } from "../payments/own-plan.ts";
-import { Problem } from "../problem.ts";
+import { cardDeclined, unknownCard } from "../payments/refusals.ts";
+import { unlessRefused } from "../problem.ts";
 import { defineCustomerOperation, defineOperationWithAhead, type Request } from "./operation.ts";
-
-/** What a bank is asked to allow when a card is kept: 1.00, in minor units. */
-const CHECKED = 100;
 
 /** Prepares the gateway's fields for a card that is kept for a plan. */
 export const getSecurityToken = defineCustomerOperation(
@@ -25,26 +25,22 @@ export const getSecurityToken = defineCustomerOperation(
 /** Keeps a card for a plan, once its bank allowed 1.00. Throws 402 when it does not. */
 export const savePaymentMethod = defineOperationWithAhead(
   "savePaymentMethod",
-  async (_, { client, body, now }, { database }) => {
-    const entered = await findEnteredCard(database, body.CardToken, body.BillingProfileId);
-    if (entered !== undefined) await charge(database, checkOf(client, body), body.CardToken, now);
+  async ({ person }, { client, body, now }, { database }) => {
+    const card = await findCardToKeep(database, person.id, body).catch(unlessRefused);
+    if (card !== undefined) await charge(database, checkOf(client, card), card.token, now);
   },
   async ({ person }, { client, body, now, host }, { database }) => {
-    const plan = await findOwnPlan(database, person.id, body.AgreementId);
-    const { BillingProfileId: id, CardToken: token, BillingAddress: address } = body;
-    const entered = await findEnteredCard(database, token, id);
-    const known = await findGatewayPayment(database, checkId({ id, agreementId: plan.id }), now);
-    if (entered === undefined || known === undefined) throw unknownCard();
-    if (known.status === "DECLINED") throw declined(known.declineCode ?? "CARD_DECLINED");
-    const { brand, ending, expires } = entered;
-    const card = { id, agreementId: plan.id, token, brand: brand ?? "", ending: ending ?? "", expires: expires ?? "" };
-    const row = { ...card, status: "CHALLENGE", billingAddress: JSON.stringify(address), savedAt: now } as const;
+    const card = await findCardToKeep(database, person.id, body);
+    const known = await findGatewayPayment(database, checkId(card), now);
+    if (known?.token !== card.token) throw unknownCard();
+    if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
+    const row = { status: "CHALLENGE", billingAddress: JSON.stringify(body.BillingAddress), savedAt: now } as const;
     await database
       .insertInto("keptCards")
-      .values(row)
+      .values({ ...card, ...row })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (known.status === "CAPTURED") await keepSaved(database, { id, agreementId: plan.id });
+    if (known.status === "CAPTURED") await keepSaved(database, card);
     return toReply(known, bankPage(client, host));
   },
 );
@@ -56,18 +52,31 @@ export const deletePaymentMethod = defineCustomerOperation(
     const plan = await findOwnPlan(database, person.id, body.AgreementId);
     const card = await findKeptCard(database, plan.id, body.PaymentMethodId);
     if (card === undefined) throw unknownCard();
-    await setStatus(database, card, "REMOVED");
+    await removeCard(database, card);
     return { PaymentMethodId: card.id };
   },
 );
 
-type Asked = Pick<Request<"savePaymentMethod">["body"], "AgreementId" | "BillingProfileId">;
+/**
+ * The card that was entered for a plan. Throws 400 when plan or token are unknown, and when the plan has another card of
+ * that name, or had this one and it was removed.
+ */
+async function findCardToKeep(database: Database, personId: string, body: Request<"savePaymentMethod">["body"]) {
+  const { BillingProfileId: id, CardToken: token } = body;
+  const { id: agreementId } = await findOwnPlan(database, personId, body.AgreementId);
+  const entered = await findEnteredCard(database, token, id);
+  const before = await findKeptCard(database, agreementId, id);
+  const isOther = before !== undefined && (before.token !== token || before.status === "REMOVED");
+  if (entered === undefined || isOther) throw unknownCard();
+  const { brand, ending, expires } = entered;
+  return { id, agreementId, token, brand: brand ?? "", ending: ending ?? "", expires: expires ?? "" };
+}
 
-function checkOf(client: SandboxClient, { AgreementId: agreementId, BillingProfileId: name }: Asked): Charge {
-  const id = checkId({ id: name, agreementId });
+function checkOf(client: SandboxClient, card: NamedCard): Charge {
+  const id = checkId(card);
   return {
-    ...{ id, name, merchant: client.merchants?.[0] ?? "", orderReference: id, amount: CHECKED },
-    ...{ currency: client.currency, client: clientKey(client) },
+    ...{ id, name: card.id, merchant: client.merchants?.[0] ?? "", orderReference: id },
+    ...{ amount: minorUnits(1, client.currency), currency: client.currency, client: clientKey(client) },
     checksCard: true,
   };
 }
@@ -78,8 +87,3 @@ function toReply({ name, status, challenge }: Selectable<GatewayPayment>, addres
     ? reply
     : { ...reply, Challenge: { Address: address, Session: challenge } };
 }
-
-/** The refusal of a card that nobody entered, or that a plan does not have. */
-export const unknownCard = () => new Problem(400, { code: "UNKNOWN_CARD", message: "There is no such card." });
-const declined = (code: DeclineCode) =>
-  new Problem(402, { code, message: "The card was declined." }, { keepsWrites: true });

@@ -17,7 +17,7 @@ export interface Bill {
   readonly status: "PAID" | "DUE" | "PENDING";
 }
 
-/** The bills of a plan until today, the newest first, and the day of the next one while it renews. */
+/** The bills of a plan until today, the newest first, and the day of the next one, if its cover goes on until then. */
 export async function listBills(
   database: Database,
   plan: AgreementWithDevices,
@@ -33,8 +33,9 @@ export async function listBills(
     const isUnpaid = plan.unpaidSince !== null && billedOn >= plan.unpaidSince;
     bills.push({ id, billedOn, amount: monthly, status: isUnpaid ? await paymentState(database, id, now) : "PAID" });
   }
-  const nextOn = plan.renewsOn === null ? undefined : monthsAfter(plan.startsOn, days.length);
-  return { bills, nextOn, monthly };
+  const next = monthsAfter(plan.startsOn, days.length);
+  const goesOn = plan.endsOn === null ? plan.renewsOn !== null : next <= plan.endsOn;
+  return { bills, nextOn: goesOn ? next : undefined, monthly };
 }
 
 /** The bill of a plan, as the wire names it. */

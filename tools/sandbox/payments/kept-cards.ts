@@ -26,27 +26,26 @@ export type NamedCard = Pick<KeptCard, "id" | "agreementId">;
 /** The check of a card by the name that the gateway knows it by: plans may have cards of the same name. */
 export const checkId = ({ id, agreementId }: NamedCard): string => `${agreementId}.${id}`;
 
-/** Changes the status of a card. */
-export async function setStatus(
-  database: Database,
-  { id, agreementId }: NamedCard,
-  status: KeptCard["status"],
-): Promise<void> {
+/** Makes a card the one of its plan; the one before is removed. A removed card stays removed. */
+export async function keepSaved(database: Database, { id, agreementId }: NamedCard): Promise<void> {
+  await lockCards(database, agreementId);
+  const own = await findKeptCard(database, agreementId, id);
+  if (own?.status !== "CHALLENGE") return;
+  const cards = database.updateTable("keptCards").where("agreementId", "=", agreementId);
+  await cards.set({ status: "REMOVED" }).where("status", "=", "SAVED").execute();
+  await cards.set({ status: "SAVED" }).where("id", "=", id).execute();
+}
+
+/** Forgets a card. */
+export async function removeCard(database: Database, { id, agreementId }: NamedCard): Promise<void> {
+  await lockCards(database, agreementId);
   await database
     .updateTable("keptCards")
-    .set({ status })
+    .set({ status: "REMOVED" })
     .where(({ and }) => and({ id, agreementId }))
     .execute();
 }
 
-/** Makes a card the one of its plan; the one before is removed. A removed card stays removed. */
-export async function keepSaved(database: Database, { id, agreementId }: NamedCard): Promise<void> {
-  const own = await findKeptCard(database, agreementId, id);
-  if (own?.status !== "CHALLENGE") return;
-  await database
-    .updateTable("keptCards")
-    .set({ status: "REMOVED" })
-    .where(({ and }) => and({ agreementId, status: "SAVED" }))
-    .execute();
-  await setStatus(database, { id, agreementId }, "SAVED");
-}
+/** Changes of the cards of one plan take turns, until the transaction ends. */
+const lockCards = (database: Database, agreementId: string) =>
+  database.selectFrom("agreements").select("id").where("id", "=", agreementId).forNoKeyUpdate().execute();

@@ -5926,6 +5926,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -6051,7 +6060,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is paid, or a payment waits for the bank. */
+            /** @description It is paid, another payment of it waits for the bank, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
