@@ -40,13 +40,15 @@ async function draw({ frame = "shop", path = "/fields?of=1", ready = false, prog
         props: { frame, path, title: "depot.card.title" },
         on: { saved: { send: "PAID" }, unavailable: { send: "GIVEN_UP" } },
       },
+      save: { component: "button", props: { text: "depot.card.save" }, on: { press: { send: "SAVE" } } },
     },
     frames: { shop: { ...contract, ...(ready ? { ready: "opened" } : {}) }, bank: contract, own: contract },
     scope: { client: { frames: { shop, own: window.location.origin } }, programme },
     port,
   });
   await fetchComponents(["external-frame"]);
-  const { unmount } = render(<ScreenView scene={scene} />);
+  const { unmount, rerender } = render(<ScreenView scene={scene} />);
+  const becomeBusy = () => rerender(<ScreenView scene={{ ...scene, isBusy: true, isLocked: true }} />);
   await waitFor(() => {
     expect(document.querySelector("iframe") !== null || reportProblem.mock.calls.length > 0).toBe(true);
   });
@@ -57,7 +59,7 @@ async function draw({ frame = "shop", path = "/fields?of=1", ready = false, prog
       window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
     });
   const post = (message: string, values: FramePost["values"]) => act(() => takers[0]?.({ message, values }));
-  return { page, say, post, posted, sent, reportProblem, unmount, takers };
+  return { page, say, post, posted, sent, reportProblem, unmount, becomeBusy, takers };
 }
 
 describe("a foreign page", () => {
@@ -78,6 +80,14 @@ describe("a foreign page", () => {
     const { say, sent } = await draw();
     say({ type: "saved", token: "t1" });
     expect(sent).toEqual([{ name: "PAID", visit: 1, with: { token: "t1" } }]);
+  });
+
+  it("leaves the button busy that was pressed for its message", async () => {
+    const { say, becomeBusy } = await draw();
+    fireEvent.click(screen.getByRole("button"));
+    say({ type: "saved", token: "t1" });
+    becomeBusy();
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
   });
 
   it("ignores messages from another origin, from another window and of an unknown kind", async () => {

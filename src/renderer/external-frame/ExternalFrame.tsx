@@ -14,8 +14,8 @@ type Size = "small" | "medium" | "large";
 const isSize = (value: unknown): value is Size => value === "small" || value === "medium" || value === "large";
 
 /** A page of another origin: the messages of its contract become events, and posts of the flow reach it. */
-export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
-  const { words, port, send, frames = {} } = useScene();
+export function ExternalFrame({ block, scope }: BuiltInProps) {
+  const { words, port, visit, frames = {} } = useScene();
   const props = block.props(scope, words);
   const name = String(props.frame);
   const contract = Object.hasOwn(frames, name) ? frames[name] : undefined;
@@ -26,7 +26,8 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
   const sendAs = (event: string, members?: JsonObject) => {
     const sent = block.on[event];
     const given = sent?.payload(scope, members);
-    if (sent !== undefined) send(instance, { name: sent.name, ...(given === undefined ? {} : { with: given }) });
+    // Nobody pressed the frame: the control that was pressed stays the one that is busy.
+    if (sent !== undefined) port.send({ name: sent.name, visit, ...(given === undefined ? {} : { with: given }) });
   };
   const page = useForeignPage({
     ...{ address, contract, frame },
