@@ -32,16 +32,23 @@ const CHALLENGED = "4000 0000 0000 3220";
 const LATE = "4000 0000 0000 0077";
 const BY_CARD = "Visa/Mastercard";
 
-/** The order of a screen repair. */
-async function makeOrder(): Promise<string> {
+/** A request for a screen repair, and its order. */
+async function startRepair(): Promise<{ readonly request: string; readonly order: string }> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
   const ServiceRequestId: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
   const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
   await post("processincident", { ...line, ServiceRequestId, Incident, AssetDetails: { AssetId: "D-1" } });
-  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
-  const made = await post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
-  return made.body.ServiceOrder.ServiceOrderId;
+  const made = await orderRepair(ServiceRequestId);
+  return { request: ServiceRequestId, order: made.body.ServiceOrder.ServiceOrderId };
 }
+
+/** Makes the order of a request, which replaces the one before. */
+function orderRepair(ServiceRequestId: string) {
+  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
+  return post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
+}
+
+const makeOrder = async (): Promise<string> => (await startRepair()).order;
 
 const atGateway = (host: string, path: string, init: RequestInit) =>
   sandbox.sandbox().gateway.request(path, { ...init, headers: { host: `${host}.gateway.test.localhost:8080` } });
@@ -178,6 +185,67 @@ describe("an order", () => {
     expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ["the same request", () => ({ "idempotency-key": "a-key-of-the-test" }), 1],
+    ["the same card under other keys", () => ({}), 1],
+    ["other cards", () => ({}), 10],
+  ])("is captured once by %s, ten times at once under one name", async (_what, headers, cards) => {
+    const order = await makeOrder();
+    await begin(order, "a-payment-of-the-test");
+    const tokens = await Promise.all(Array.from({ length: cards }, async () => (await enterCard(APPROVED)).token));
+    const body = (index: number) => ({ ...line, PaymentId: "a-payment-of-the-test", CardToken: tokens[index % cards] });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post(`v2/chargeorder/${order}`, body(index), headers())),
+    );
+    for (const reply of replies) expect(reply.status === 200 || reply.body.code === "PAID_BEFORE").toBe(true);
+    expect(replies.some(({ status }) => status === 200)).toBe(true);
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
+  });
+
+  it("waits for one bank only, when two are asked at once", async () => {
+    const order = await makeOrder();
+    const payments = [newName(), newName()];
+    for (const payment of payments) await begin(order, payment);
+    const cards = await Promise.all(payments.map(() => enterCard(LATE)));
+    const replies = await Promise.all(payments.map((payment, index) => charge(order, payment, cards[index].token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
+    await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
+    expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it.each([
+    ["submitted as paid in cash", (order: string) => submit(order, "COD"), { ServiceOrderStatus: "SUBMITTED" }],
+    ["replaced", (_order: string, request: string) => orderRepair(request), { ServiceOrder: {} }],
+  ])("is charged, or %s, when both are asked for at once", async (_what, end, ended) => {
+    const { request, order } = await startRepair();
+    const payments = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const payment = newName();
+        await begin(order, payment);
+        return { payment, ...(await enterCard(APPROVED)) };
+      }),
+    );
+    const [over] = await Promise.all([
+      end(order, request),
+      ...payments.map(({ payment, token }) => charge(order, payment, token)),
+    ]);
+    const isPaid = (await rows("gatewayLedger")).length > 0;
+    expect(over).toMatchObject(isPaid ? refused(409, "PAID_BEFORE") : { status: 200, body: ended });
+  });
+
+  it("is paid when the back end dies after a second card of a declined payment", async () => {
+    const order = await makeOrder();
+    const { payment } = await pay(order, "4000 0000 0000 0002");
+    dies = true;
+    expect((await pay(order, APPROVED, payment)).reply.status).toBe(500);
+    dies = false;
+    expect(await rows("payments")).toMatchObject([{ status: "DECLINED" }]);
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
+  });
+
   it("of another customer is unknown, and so is their payment", async () => {
     const order = await makeOrder();
     const { payment } = await pay(order, APPROVED);
@@ -234,6 +302,15 @@ describe("a bank that asks its customer", () => {
   );
 });
 
+it("a bank's question is answered once, by ten answers at once", async () => {
+  const order = await makeOrder();
+  const { reply } = await pay(order, CHALLENGED);
+  const { Session } = reply.body.Challenge;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => answerBank(Session, "yes")));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await rows("gatewayLedger")).toHaveLength(1);
+});
+
 it("a bank's question is over when the order is paid in another way", async () => {
   const order = await makeOrder();
   const { reply } = await pay(order, CHALLENGED);
@@ -255,6 +332,15 @@ describe("a bank that decides late", () => {
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
     expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it("takes a payment back before its order is submitted, which is then not paid", async () => {
+    const order = await makeOrder();
+    await pay(order, "4000 0000 0000 0259");
+    await later();
+    expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
+    expect((await pay(order, APPROVED)).reply).toMatchObject({ status: 200 });
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
   });
 
   it("takes a payment back, and both are in the ledger", async () => {

@@ -38,10 +38,12 @@ export function claimsPortal(
   });
 
   const ask = (method: string, target: string): Promise<Reply> => portal.ask(method, target, tokens);
-  /** Under a key of its own. */
-  const send = (method: string, target: string, body: unknown): Promise<Reply> =>
-    portal.ask(method, target, { ...tokens, "idempotency-key": randomUUID() }, body);
-  const change = (method: string, path: string, body: unknown) => send(method, `/claim/api/${path}`, body);
+  type Headers = Readonly<Record<string, string>>;
+  /** Under a key of its own, unless the headers name one. */
+  const send = (method: string, target: string, body: unknown, headers: Headers = {}): Promise<Reply> =>
+    portal.ask(method, target, { ...tokens, "idempotency-key": randomUUID(), ...headers }, body);
+  const change = (method: string, path: string, body: unknown, headers?: Headers) =>
+    send(method, `/claim/api/${path}`, body, headers);
   return {
     sandbox,
     portal,
@@ -50,7 +52,7 @@ export function claimsPortal(
     ask,
     send,
     get: (path: string) => ask("GET", `/claim/api/${path}`),
-    post: (path: string, body: unknown) => change("POST", path, body),
+    post: (path: string, body: unknown, headers?: Headers) => change("POST", path, body, headers),
     put: (path: string, body: unknown) => change("PUT", path, body),
     rows: (table: string) => portal.console(`/api/rows/${table}`),
   };

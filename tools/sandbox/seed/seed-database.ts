@@ -38,6 +38,7 @@ const TABLES_TO_EMPTY = [
   "gatewayCards",
   "gatewayPayments",
   "gatewayLedger",
+  "gatewayClosedOrders",
   "people",
   "seededClients",
 ] as const;
