@@ -15,7 +15,7 @@ export function claimsPortal(
   client: SandboxClient,
   people: readonly SeedPerson[],
   now: string,
-  options: Pick<SandboxOptions, "operations"> = {},
+  options: Pick<SandboxOptions, "operations" | "sendNotice"> = {},
 ) {
   const sandbox = sandboxForTests((place) =>
     createSandbox({

@@ -6,6 +6,7 @@ import type { CardAnswer, DeclineCode, GatewayPayment } from "../database/paymen
 import type { Tables } from "../database/tables.ts";
 import { randomId } from "../security/random.ts";
 import { spendCard } from "./cards.ts";
+import { queueNotice } from "./notices.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
@@ -71,6 +72,7 @@ async function begin(database: Database, asked: Charge, answer: CardAnswer, now:
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 
@@ -141,6 +143,7 @@ async function settle(database: Database, found: Row, outcome: Beginning, now: D
   const row = { ...found, ...(await unlessPaid(database, found, outcome)) };
   await database.updateTable("gatewayPayments").set(row).where("id", "=", found.id).execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 

@@ -39,6 +39,7 @@ const TABLES_TO_EMPTY = [
   "gatewayPayments",
   "gatewayLedger",
   "gatewayClosedOrders",
+  "gatewayNotices",
   "people",
   "seededClients",
 ] as const;
