@@ -61,7 +61,9 @@ export const charge = (database: Database, asked: Charge, token: string, now: Da
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
   await holdOrder(database, asked.orderReference);
   const known = await findGatewayPayment(database, asked.id, now);
-  return known === undefined || known.status === "DECLINED" ? begin(database, asked, "page", now) : known;
+  return known === undefined || known.status === "DECLINED" || known.status === "REVERSED"
+    ? begin(database, asked, "page", now)
+    : known;
 }
 
 async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
