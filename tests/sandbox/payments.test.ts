@@ -1,35 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { allOperations } from "../../tools/sandbox/operations/all-operations.ts";
-import { claimsPortal } from "./support/claims-portal.ts";
-import { harbour, ida, nora } from "./support/harbour.ts";
+import { ida, nora } from "./support/harbour.ts";
+import { bay, cards, newName, payingPortal, refused } from "./support/paying-portal.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
-const bay = {
-  ...{ ...harbour, currency: "SGD", timeZone: "Asia/Singapore", host: "harbour.localhost" },
-  merchants: ["Harbour Care"],
-  gateway: { fields: "https://card.gateway.test", pages: "https://pay.gateway.test" },
-};
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
-
-/** Whether the back end dies after the gateway was asked, and before it stores the answer. */
-let dies = false;
-const operations = allOperations.map((one) =>
-  one.id === "chargeOrder"
-    ? {
-        ...one,
-        answer: (...asked: Parameters<typeof one.answer>) =>
-          dies ? Promise.reject(new Error()) : one.answer(...asked),
-      }
-    : one,
+const { answerBank, enterCard, enterWallet, line, post, put, rows, send, setClock, signIn, whileDying } = payingPortal(
+  bay,
+  people,
+  FRIDAY,
 );
-const { line, portal, post, put, rows, sandbox, send, signIn } = claimsPortal(bay, people, FRIDAY, { operations });
 
 const FEE = 9800;
-const APPROVED = "4242 4242 4242 4242";
-const CHALLENGED = "4000 0000 0000 3220";
-const LATE = "4000 0000 0000 0077";
 const BY_CARD = "Visa/Mastercard";
 
 /** The order of a screen repair. */
@@ -43,32 +25,18 @@ async function makeOrder(): Promise<string> {
   return made.body.ServiceOrder.ServiceOrderId;
 }
 
-const atGateway = (host: string, path: string, init: RequestInit) =>
-  sandbox.sandbox().gateway.request(path, { ...init, headers: { host: `${host}.gateway.test.localhost:8080` } });
-
-async function enterCard(number: string, more: object = {}) {
-  const card = { number, expires: "08/29", code: "123", name: "Ida Berg", ...more };
-  return (await atGateway("card", "/tokens", { method: "POST", body: JSON.stringify(card) })).json();
-}
-
-const newName = () => randomUUID();
 const begin = (ServiceOrderId: string, PaymentId: string = newName()) =>
   post("payment/api/token", { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" });
 const charge = (order: string, PaymentId: string, CardToken: string) =>
   post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
 const ask = (order: string, payment: string) => post(`v3/processpayment/${order}/${payment}`, { ...line });
 const submit = (order: string, PaymentMethod?: string) => post(`submitorder/${order}`, { ...line, PaymentMethod });
-const refused = (status: number, code: string) => ({ status, body: { code } });
 
 /** Begins a payment of an order, and charges it to a card. */
 async function pay(order: string, number: string, payment: string = newName()) {
   await begin(order, payment);
   const { token } = await enterCard(number);
   return { payment, reply: await charge(order, payment, token) };
-}
-
-async function answerBank(session: string, accepts: "yes" | "no"): Promise<Response> {
-  return atGateway("pay", "/answer", { method: "POST", body: new URLSearchParams({ session, accepts }) });
 }
 
 describe("a card", () => {
@@ -78,19 +46,19 @@ describe("a card", () => {
     ["code", { code: "12" }],
     ["name", { name: "12" }],
   ])("is refused by the gateway for its %s", async (fault, more) => {
-    expect(await enterCard(APPROVED, more)).toEqual({ fault });
+    expect(await enterCard(cards.approves, more)).toEqual({ fault });
   });
 
   it("is known by its brand, its last digits and a token, and its number is nowhere", async () => {
-    expect(await enterCard(APPROVED)).toMatchObject({ brand: "Visa", ending: "4242" });
+    expect(await enterCard(cards.approves)).toMatchObject({ brand: "Visa", ending: "4242" });
     const kept = JSON.stringify(await rows("gatewayCards"));
-    expect(kept).not.toContain(APPROVED.replaceAll(" ", ""));
+    expect(kept).not.toContain(cards.approves.replaceAll(" ", ""));
   });
 
   it("is charged once by one token, and a repetition is told the same", async () => {
     const order = await makeOrder();
     for (const payment of ["a-payment-of-the-test", "another-payment-of-it"]) await begin(order, payment);
-    const { token } = await enterCard("4000 0000 0000 0002");
+    const { token } = await enterCard(cards.declines);
     expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(402, "CARD_DECLINED"));
     expect(await charge(order, "a-payment-of-the-test", token)).toMatchObject(refused(402, "CARD_DECLINED"));
     expect(await charge(order, "another-payment-of-it", token)).toMatchObject(refused(400, "UNKNOWN_CARD"));
@@ -109,7 +77,7 @@ describe("an order", () => {
   it("is paid, and submitted as paid; the ledger has the money once", async () => {
     const order = await makeOrder();
     expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
-    const { reply } = await pay(order, APPROVED);
+    const { reply } = await pay(order, cards.approves);
     expect(reply).toMatchObject({ status: 200, body: { PaymentStatus: "CAPTURED", Amount: FEE } });
     expect(await submit(order, BY_CARD)).toMatchObject({ status: 200, body: { ServiceOrderStatus: "SUBMITTED" } });
     expect(await rows("gatewayLedger")).toMatchObject([{ kind: "capture", orderReference: order, amount: FEE }]);
@@ -117,7 +85,7 @@ describe("an order", () => {
 
   it("is paid by one payment only, and is not changed afterwards", async () => {
     const order = await makeOrder();
-    await pay(order, APPROVED);
+    await pay(order, cards.approves);
     expect(await begin(order)).toMatchObject(refused(409, "PAID_BEFORE"));
     const later = { ...line, CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
     expect(await put(`shippingorder/${order}`, later)).toMatchObject(refused(409, "PAID_BEFORE"));
@@ -125,36 +93,31 @@ describe("an order", () => {
   });
 
   it.each([
-    ["4000 0000 0000 9995", "INSUFFICIENT_FUNDS"],
-    ["4000 0000 0000 0069", "CARD_EXPIRED"],
-    ["4000 0000 0000 0002", "CARD_DECLINED"],
+    [cards.lacksFunds, "INSUFFICIENT_FUNDS"],
+    [cards.isExpired, "CARD_EXPIRED"],
+    [cards.declines, "CARD_DECLINED"],
   ])("is declined for %s as %s, and paid by another card", async (number, code) => {
     const order = await makeOrder();
     const { payment, reply } = await pay(order, number);
     expect(reply).toMatchObject(refused(402, code));
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "DECLINED", DeclineCode: code } });
-    const { token } = await enterCard(APPROVED);
+    const { token } = await enterCard(cards.approves);
     expect(await charge(order, payment, token)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
   });
 
   it("is paid by a wallet, or refused by an empty one", async () => {
     const order = await makeOrder();
     await begin(order, "a-payment-of-the-test");
-    const tokenOf = async (account: string): Promise<string> => {
-      const body = JSON.stringify({ wallet: "payPal", account });
-      return (await (await atGateway("card", "/tokens", { method: "POST", body })).json()).token;
-    };
-    const empty = await charge(order, "a-payment-of-the-test", await tokenOf("empty"));
+    const empty = await charge(order, "a-payment-of-the-test", (await enterWallet("empty")).token);
     expect(empty).toMatchObject(refused(402, "INSUFFICIENT_FUNDS"));
-    const paid = await charge(order, "a-payment-of-the-test", await tokenOf("full"));
+    const paid = await charge(order, "a-payment-of-the-test", (await enterWallet("full")).token);
     expect(paid).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
   });
 
   it("is known as paid when the back end dies after the capture", async () => {
     const order = await makeOrder();
-    dies = true;
-    expect((await pay(order, APPROVED)).reply.status).toBe(500);
-    dies = false;
+    const { reply } = await whileDying("chargeOrder", () => pay(order, cards.approves));
+    expect(reply.status).toBe(500);
     expect(await rows("payments")).toMatchObject([{ status: "OPEN" }]);
     expect(await begin(order)).toMatchObject(refused(409, "PAID_BEFORE"));
     expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
@@ -167,7 +130,7 @@ describe("an order", () => {
       Array.from({ length: 10 }, async () => {
         const payment = newName();
         await begin(order, payment);
-        return { payment, ...(await enterCard(APPROVED)) };
+        return { payment, ...(await enterCard(cards.approves)) };
       }),
     );
     const replies = await Promise.all(begun.map(({ payment, token }) => charge(order, payment, token)));
@@ -180,7 +143,7 @@ describe("an order", () => {
 
   it("of another customer is unknown, and so is their payment", async () => {
     const order = await makeOrder();
-    const { payment } = await pay(order, APPROVED);
+    const { payment } = await pay(order, cards.approves);
     await signIn(nora);
     expect(await begin(order)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
     expect(await ask(order, payment)).toMatchObject(refused(400, "UNKNOWN_ORDER"));
@@ -219,7 +182,7 @@ describe("a bank that asks its customer", () => {
     "is answered %s, once, and leads back by an address that decides nothing",
     async (answer, then, entries) => {
       const order = await makeOrder();
-      const { payment, reply } = await pay(order, CHALLENGED);
+      const { payment, reply } = await pay(order, cards.asks);
       expect(reply.body).toMatchObject({ PaymentStatus: "CHALLENGE" });
       const { Session } = reply.body.Challenge;
       expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CHALLENGE" } });
@@ -236,20 +199,20 @@ describe("a bank that asks its customer", () => {
 
 it("a bank's question is over when the order is paid in another way", async () => {
   const order = await makeOrder();
-  const { reply } = await pay(order, CHALLENGED);
+  const { reply } = await pay(order, cards.asks);
   expect(await submit(order, "COD")).toMatchObject({ status: 200 });
   expect((await answerBank(reply.body.Challenge.Session, "yes")).status).toBe(400);
   expect(await rows("gatewayLedger")).toEqual([]);
 });
 
 describe("a bank that decides late", () => {
-  const later = () => portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
+  const later = () => setClock("2026-11-20T10:06:00+08:00");
 
   it("lets no other payment of the order begin meanwhile, and captures once", async () => {
     const order = await makeOrder();
-    const { payment, reply } = await pay(order, LATE);
+    const { payment, reply } = await pay(order, cards.approvesLate);
     expect(reply.body).toMatchObject({ PaymentStatus: "PENDING" });
-    expect((await pay(order, APPROVED)).reply).toMatchObject(refused(409, "PAYMENT_WAITS"));
+    expect((await pay(order, cards.approves)).reply).toMatchObject(refused(409, "PAYMENT_WAITS"));
     expect(await submit(order, "COD")).toMatchObject(refused(409, "PAYMENT_WAITS"));
     await later();
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
@@ -259,7 +222,7 @@ describe("a bank that decides late", () => {
 
   it("takes a payment back, and both are in the ledger", async () => {
     const order = await makeOrder();
-    const { payment, reply } = await pay(order, "4000 0000 0000 0259");
+    const { payment, reply } = await pay(order, cards.takesBack);
     expect(reply.body).toMatchObject({ PaymentStatus: "CAPTURED" });
     await later();
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "REVERSED" } });

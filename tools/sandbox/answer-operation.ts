@@ -7,8 +7,8 @@ import { faultsByPlace } from "./contract/schema-checker.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { FileReply } from "./file-reply.ts";
 import { requireFitTarget, requireFitTexts } from "./fit-texts.ts";
-import { answerOnce } from "./keyed-requests.ts";
-import type { Operation } from "./operations/operation.ts";
+import { answerOnce, isAnswered } from "./keyed-requests.ts";
+import type { Operation, ReceivedRequest } from "./operations/operation.ts";
 import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import { decryptParts } from "./security/decryption.ts";
@@ -71,7 +71,7 @@ async function replyTo(
     };
     const key = received.header[contract.keyHeader ?? ""];
     if (isReplay && key === undefined) throw replayed();
-    await operation.ahead?.(received, resources);
+    await doAhead(operation, received, key, resources);
     const body = await inTransaction(resources.database, (database) => {
       const inside = { ...resources, database };
       return key === undefined
@@ -84,6 +84,18 @@ async function replyTo(
     resources.log(`${operation.id} failed (${context.get("correlationId")})`, error);
     return { status: 500, body: serverFailure };
   }
+}
+
+/** A request that has its reply asks nobody else a second time; one under another's key asks nobody. */
+async function doAhead(
+  operation: Operation,
+  received: ReceivedRequest,
+  key: string | undefined,
+  resources: Resources,
+): Promise<void> {
+  if (operation.ahead === undefined) return;
+  if (key !== undefined && (await isAnswered(operation, received, key, resources.database))) return;
+  await operation.ahead(received, resources);
 }
 
 function requireClient(context: Context<ServerEnv>, { clients }: Resources): SandboxClient {

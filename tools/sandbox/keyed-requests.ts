@@ -18,6 +18,28 @@ export interface Sent {
 }
 
 /**
+ * Whether a request with a key was answered before, so that its reply is kept. Throws 409 when the sender used the key
+ * for another request.
+ */
+export async function isAnswered(
+  operation: Operation,
+  received: ReceivedRequest,
+  key: string,
+  database: Database,
+): Promise<boolean> {
+  const rows = database.selectFrom("keyedRequests").select("hash").where("sentAt", ">", oldest(received.now));
+  const known = await rows.where(({ and }) => and(ownKey(operation, received, key))).executeTakeFirst();
+  if (known !== undefined && known.hash !== requestHash(received)) throw reused();
+  return known !== undefined;
+}
+
+/** A key belongs to its sender. */
+const ownKey = (operation: Operation, { client, customer }: ReceivedRequest, key: string) => ({
+  ...{ client: clientKey(client), sender: customer?.person.id ?? "" },
+  ...{ operation: operation.id, key },
+});
+
+/**
  * Answers a request with a key once: a repetition under its key gets the first reply. A key belongs to its sender:
  * another sender's equal key names another request. The transaction of the work keeps the reply for a day; a repetition
  * meanwhile waits for it. Throws 409 when the sender used the key for another request.
@@ -29,8 +51,7 @@ export async function answerOnce(
   resources: Resources,
 ): Promise<unknown> {
   const { database } = resources;
-  const sender = received.customer?.person.id ?? "";
-  const row = { client: clientKey(received.client), sender, operation: operation.id, key };
+  const row = ownKey(operation, received, key);
   const hash = requestHash(received);
   await forgetOld(database, received.now);
   const claimed = await database
@@ -63,9 +84,11 @@ export async function answerOnce(
 }
 
 async function forgetOld(database: Database, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - RETENTION_MS);
-  await database.deleteFrom("keyedRequests").where("sentAt", "<=", old).execute();
+  await database.deleteFrom("keyedRequests").where("sentAt", "<=", oldest(now)).execute();
 }
+
+/** The instant until which keys are forgotten. */
+const oldest = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
 /** A hash of the decrypted request: an encrypted value differs each time. */
 const requestHash = ({ path, query, body }: ReceivedRequest): string =>

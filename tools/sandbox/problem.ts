@@ -37,6 +37,12 @@ export class Problem extends Error {
   }
 }
 
+/** For the `catch` of a promise: `undefined` in place of a refusal, which another step gives. */
+export function unlessRefused(error: unknown): undefined {
+  if (error instanceof Problem) return undefined;
+  throw error;
+}
+
 /** 401: the sender is unknown, or signed out. */
 export const notAuthorised = (code: string, message: string, options?: ErrorOptions) =>
   new Problem(401, { code, message }, options);

@@ -111,8 +111,9 @@ class Explorer {
     const moment = { context, now: Date.parse(given.at ?? "") };
     const started = start(portal.flows, {
       flow,
-      run: "walk",
-      release: "walk",
+      // As in a scenario, where the nonces of the run are the same then.
+      run: "scenario",
+      release: "scenario",
       input: { ...given.input },
       ...moment,
     });

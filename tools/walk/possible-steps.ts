@@ -20,6 +20,8 @@ import type { WalkedFlow } from "./walked-flow.ts";
 export interface Possibilities {
   readonly walked: WalkedFlow;
   readonly comparisons: readonly Comparison[];
+  /** Those of a member of a reply with what the run knows. */
+  readonly comparedReplies: readonly Comparison[];
   /** The events that the portal and other flows emit and that some flow of this walk takes. */
   readonly emittedEvents: readonly string[];
   /** The addresses of its states. */
@@ -38,9 +40,11 @@ export function findPossibilities(walked: WalkedFlow): Possibilities {
         .map(({ name }) => name),
     ),
   ];
+  const comparisons = under.flatMap((flow) => comparisonsIn(documentInFull(walked.checkContext, flow)));
   return {
     walked,
-    comparisons: under.flatMap((flow) => comparisonsIn(documentInFull(walked.checkContext, flow))),
+    comparisons,
+    comparedReplies: comparisons.filter(({ path, other }) => path.startsWith("result.") && isJsonObject(other)),
     emittedEvents: emitted.filter((name) => taken.has(name)),
     addresses: [...new Set(under.flatMap(listStates).flatMap(({ state }) => state.address ?? []))],
   };
@@ -79,12 +83,15 @@ function addressesInTurn(addresses: readonly string[], turn: number): readonly s
 /** The data that a server may send with a failure; the instant is after the start of every walk. */
 const RETRY_AT = "2099-01-01T00:00:00Z";
 
-function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
-  const asked = Object.values(snapshot.pending).filter(
+function answersNow(possibilities: Possibilities, runState: RunState): When[] {
+  const { walked } = possibilities;
+  const asked = Object.values(runState.snapshot.pending).filter(
     ({ answer, failure, poll }) => answer === undefined && failure === undefined && poll?.timer === undefined,
   );
   return asked.flatMap(({ call }) => [
-    ...sampleReplies(walked, call).map((gives): When => ({ answers: call, reply: gives })),
+    ...[...sampleReplies(walked, call), ...repliesAsCompared(possibilities, runState, call)].map(
+      (reply): When => ({ answers: call, reply }),
+    ),
     ...listFailures(walked.checkContext, call).map((fails): When => ({ answers: call, fails })),
     ...listFailures(walked.checkContext, call).map(
       (fails): When => ({ answers: call, fails, error: { fields: { field: "Wrong." }, retryAt: RETRY_AT } }),
@@ -93,12 +100,37 @@ function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
 }
 
 /** Replies that match the call's schema. */
-const sampleReplies = memoizeByIdentity(({ checkContext, sampling }: WalkedFlow, call: string): readonly unknown[] => {
-  const output = member(checkContext.index.find("call", call)?.value, "output");
+const sampleReplies = memoizeByIdentity((walked: WalkedFlow, call: string): readonly unknown[] => {
+  const output = outputOf(walked, call);
   if (output === undefined) return [undefined];
-  const schema = schemaOfData(checkContext.contractIndex, output);
-  return sampleValues(output, sampling).filter((value) => checkJson(schema, value).length === 0);
+  return sampleValues(output, walked.sampling).filter((value) => isReplyTo(walked, call, value));
 });
+
+const outputOf = ({ checkContext }: WalkedFlow, call: string) =>
+  member(checkContext.index.find("call", call)?.value, "output");
+
+const isReplyTo = (walked: WalkedFlow, call: string, value: unknown) =>
+  checkJson(schemaOfData(walked.checkContext.contractIndex, outputOf(walked, call)), value).length === 0;
+
+/** Such replies with a text that the run knows, and compares with a member of the reply: a name that it gave. */
+function repliesAsCompared({ walked, comparedReplies }: Possibilities, runState: RunState, call: string): unknown[] {
+  if (comparedReplies.length === 0) return [];
+  const scope = scopeOfFlow(runState);
+  const found = comparedReplies.flatMap(({ path, other }) => {
+    const text = valueNow(other, scope);
+    if (typeof text !== "string") return [];
+    const [, ...keys] = path.split(".");
+    return sampleReplies(walked, call).flatMap((reply) => (isJsonObject(reply) ? withText(reply, keys, text) : []));
+  });
+  return found.filter((reply) => isReplyTo(walked, call, reply));
+}
+
+/** The object with this text instead of the one under these keys; none where there is no text. */
+function withText(holder: JsonObject, [key = "", ...keys]: readonly string[], text: string): JsonObject[] {
+  const value = holder[key];
+  if (keys.length === 0) return typeof value === "string" && value !== text ? [{ ...holder, [key]: text }] : [];
+  return isJsonObject(value) ? withText(value, keys, text).map((one) => ({ ...holder, [key]: one })) : [];
+}
 
 function listFailures(checkContext: CheckContext, call: string): readonly string[] {
   const own = member(checkContext.index.find("call", call)?.value, "failures");
@@ -129,7 +161,7 @@ function scopeOfFlow({ snapshot, context, now }: RunState): JsonObject {
   const { data = {}, flow = "" } = snapshot.frames.at(-1) ?? {};
   const { values } = context;
   const settings = Object.hasOwn(values.settings, flow) ? values.settings[flow] : {};
-  return { ...values, data, settings, now: new Date(now).toISOString() };
+  return { ...values, data, settings, nonce: snapshot.nonces, now: new Date(now).toISOString() };
 }
 
 const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});

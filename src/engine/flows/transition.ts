@@ -41,7 +41,7 @@ export function applyTransition(step: Step, depth: number, transition: CompiledT
 /** Two nonces of one step differ. */
 function makeNonce(step: Step, name: string): void {
   const { nonces = {} } = step.world;
-  const text = step.randomText ?? `${step.before.run}-${step.rev}`;
+  const text = step.randomText ?? `${step.before.run}-${name}-${step.rev}`;
   const isTaken = Object.values(nonces).includes(text);
   const made = isTaken ? `${text}-${Object.keys(nonces).length}` : text;
   step.world = { ...step.world, nonces: { ...nonces, [name]: made } };

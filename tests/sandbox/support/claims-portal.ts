@@ -38,9 +38,9 @@ export function claimsPortal(
   });
 
   const ask = (method: string, target: string): Promise<Reply> => portal.ask(method, target, tokens);
-  /** Under a key of its own. */
-  const send = (method: string, target: string, body: unknown): Promise<Reply> =>
-    portal.ask(method, target, { ...tokens, "idempotency-key": randomUUID() }, body);
+  /** Under a key of its own, unless one is given. */
+  const send = (method: string, target: string, body: unknown, key: string = randomUUID()): Promise<Reply> =>
+    portal.ask(method, target, { ...tokens, "idempotency-key": key }, body);
   const change = (method: string, path: string, body: unknown) => send(method, `/claim/api/${path}`, body);
   return {
     sandbox,

@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { components } from "../contract/generated/operations.ts";
 
 /** The tables of payments: those of the back end, and the gateway's own. */
 export interface PaymentTables {
@@ -6,6 +7,8 @@ export interface PaymentTables {
   gatewayCards: GatewayCard;
   gatewayPayments: GatewayPayment;
   gatewayLedger: LedgerEntry;
+  gatewaySessions: GatewaySession;
+  keptCards: KeptCard;
 }
 
 /** How a payment goes. A challenge waits for the customer at their bank, a pending one for the bank. */
@@ -53,6 +56,33 @@ export interface GatewayCard {
   madeAt: Date;
   /** The payment that it was charged for. */
   usedBy: string | null;
+  /** Where it was entered to be kept: then it is good for any number of charges. */
+  session: string | null;
+  brand: string | null;
+  ending: string | null;
+  /** Its last month: 08/29. */
+  expires: string | null;
+}
+
+/** An entry of a card that is to be kept, for a profile of the merchant. */
+export interface GatewaySession {
+  token: string;
+  profile: string;
+  madeAt: Date;
+}
+
+/** The card of a plan, under the name that the portal gave it; a plan has one that is saved. */
+export interface KeptCard {
+  id: string;
+  agreementId: string;
+  token: string;
+  status: "CHALLENGE" | "SAVED" | "REMOVED";
+  brand: string;
+  ending: string;
+  /** Its last month: 08/29. */
+  expires: string;
+  billingAddress: ColumnType<components["schemas"]["BillingAddress"], string, string>;
+  savedAt: Date;
 }
 
 /** A payment as the gateway knows it. */
@@ -75,13 +105,17 @@ export interface GatewayPayment {
   client: string;
   /** When the bank decides; null when it has. */
   settlesAt: Date | null;
+  /** The card's token; null on a page of the gateway. */
+  token: string | null;
+  /** The amount is only allowed, and released at once. */
+  checksCard: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Money that moved. Entries are added only. */
 export interface LedgerEntry {
   entry: Generated<number>;
   payment: string;
-  kind: "capture" | "reversal";
+  kind: "capture" | "reversal" | "authorisation" | "release";
   orderReference: string;
   amount: number;
   currency: string;

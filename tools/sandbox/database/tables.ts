@@ -73,6 +73,8 @@ export interface Agreement {
   renewsOn: string | null;
   /** The last day of cover, once there is one. */
   endsOn: string | null;
+  /** The day of the first bill that is not paid, if there is one. */
+  unpaidSince: string | null;
   isImeiRequired: boolean;
   address: ColumnType<PostalAddress, string, string>;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../database/open-database.ts";
-import type { CardAnswer } from "../database/payment-tables.ts";
+import type { CardAnswer, GatewayCard } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
 
 /** What a customer enters in the gateway's fields. */
@@ -38,13 +38,39 @@ export async function tokeniseWallet(
   { wallet, account }: { readonly wallet: string; readonly account: string },
   now: Date,
 ): Promise<{ readonly token: string; readonly brand: string }> {
-  return { token: await keepCard(database, account === "empty" ? "lackFunds" : "approve", now), brand: wallet };
+  return {
+    token: await keepCard(database, { answer: account === "empty" ? "lackFunds" : "approve" }, now),
+    brand: wallet,
+  };
 }
 
-/** A token for a card, good for one charge; or its first part that cannot be right. */
+/** Names an entry of a card that is to be kept, for a profile of the merchant. */
+export async function openSession(database: Database, profile: string, now: Date): Promise<string> {
+  const token = randomId("gs");
+  await database.insertInto("gatewaySessions").values({ token, profile, madeAt: now }).execute();
+  return token;
+}
+
+/** A card that was entered to be kept for that profile; those for tests are good for every profile. */
+export async function findEnteredCard(database: Database, token: string, profile: string) {
+  if (testTokens[token] !== undefined) return { brand: "Visa", ending: "4242", expires: "12/99" };
+  const entered = database
+    .selectFrom("gatewayCards")
+    .innerJoin("gatewaySessions", (join) => join.onRef("gatewaySessions.token", "=", "gatewayCards.session"));
+  return entered
+    .select(["gatewayCards.brand", "gatewayCards.ending", "gatewayCards.expires"])
+    .where("gatewayCards.token", "=", token)
+    .where("gatewaySessions.profile", "=", profile)
+    .executeTakeFirst();
+}
+
+/**
+ * A token for a card: good for one charge, or for any number of them when it was entered in a session; or the card's
+ * first part that cannot be right.
+ */
 export async function tokenise(
   database: Database,
-  card: EnteredCard,
+  { session, ...card }: EnteredCard & { readonly session?: string | undefined },
   now: Date,
 ): Promise<
   { readonly token: string; readonly brand: string; readonly ending: string } | { readonly fault: CardFault }
@@ -52,37 +78,57 @@ export async function tokenise(
   const number = card.number.replaceAll(/[\s-]/g, "");
   const fault = faultOf({ ...card, number }, now);
   if (fault !== undefined) return { fault };
-  const token = await keepCard(database, answers[number] ?? "decline", now);
-  return { token, brand: number.startsWith("4") ? "Visa" : "Mastercard", ending: number.slice(-4) };
+  const [brand, ending] = [number.startsWith("4") ? "Visa" : "Mastercard", number.slice(-4)];
+  const kept = session === undefined ? {} : { session, brand, ending, expires: card.expires.replaceAll(/\s/g, "") };
+  const token = await keepCard(database, { answer: answers[number] ?? "decline", ...kept }, now);
+  return { token, brand, ending };
 }
 
-async function keepCard(database: Database, answer: CardAnswer, now: Date): Promise<string> {
+type Kept = Pick<GatewayCard, "answer"> & Partial<Pick<GatewayCard, "session" | "brand" | "ending" | "expires">>;
+
+async function keepCard(database: Database, card: Kept, now: Date): Promise<string> {
   const token = randomId("tok");
-  await database.insertInto("gatewayCards").values({ token, answer, madeAt: now, usedBy: null }).execute();
+  const unknown = { session: null, brand: null, ending: null, expires: null };
+  const row = { ...unknown, ...card, token, madeAt: now, usedBy: null };
+  await database.insertInto("gatewayCards").values(row).execute();
   return token;
 }
 
+/** A card that is charged. */
+interface SpentCard {
+  readonly answer: CardAnswer;
+  /** This payment used the token before. */
+  readonly isRepeated: boolean;
+  readonly isKept: boolean;
+}
+
 /**
- * Uses a token up for a payment. `undefined` when it is unknown, or another payment used it; `isRepeated` when this
- * payment did.
+ * Uses a token up for a payment; that of a kept card stays good. `undefined` when it is unknown, or another payment used
+ * it.
  */
 export async function spendCard(
   database: Database,
   token: string,
   payment: string,
-): Promise<{ readonly answer: CardAnswer; readonly isRepeated: boolean } | undefined> {
+  now: Date,
+): Promise<SpentCard | undefined> {
   const forTests = testTokens[token];
-  if (forTests !== undefined) return { answer: forTests, isRepeated: false };
+  if (forTests !== undefined) return { answer: forTests, isRepeated: false, isKept: false };
+  const kept = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
+  const own = await kept.select("expires").where("session", "is not", null).executeTakeFirst();
+  if (own !== undefined) {
+    const isOver = own.expires !== null && !isToCome(own.expires, now);
+    return { answer: isOver ? "expire" : own.answer, isRepeated: false, isKept: true };
+  }
   const used = await database
     .updateTable("gatewayCards")
     .set({ usedBy: payment })
     .where(({ and, eb }) => and([eb("token", "=", token), eb("usedBy", "is", null)]))
     .returning("answer")
     .executeTakeFirst();
-  if (used !== undefined) return { ...used, isRepeated: false };
-  const before = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
-  const own = await before.where("usedBy", "=", payment).executeTakeFirst();
-  return own && { ...own, isRepeated: true };
+  if (used !== undefined) return { ...used, isRepeated: false, isKept: false };
+  const before = await kept.where("usedBy", "=", payment).executeTakeFirst();
+  return before && { ...before, isRepeated: true, isKept: false };
 }
 
 function faultOf({ number, expires, code, name }: EnteredCard, now: Date): CardFault | undefined {
@@ -100,8 +146,14 @@ function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The last month of a card, as 2029-08; empty when the text is none. */
+function lastMonth(expires: string): string {
+  const [, month, year] = /^(0[1-9]|1[0-2])\s?\/\s?(\d{2})$/.exec(expires.trim()) ?? [];
+  return month === undefined ? "" : `20${year}-${month}`;
+}
+
 /** Whether a card can be used until a month that is not over. */
 function isToCome(expires: string, now: Date): boolean {
-  const [, month = "", year = ""] = /^(0[1-9]|1[0-2])\s?\/\s?(\d{2})$/.exec(expires.trim()) ?? [];
-  return month !== "" && new Date(Date.UTC(2000 + Number(year), Number(month), 1)) > now;
+  const [year, month] = lastMonth(expires).split("-").map(Number);
+  return year !== undefined && month !== undefined && new Date(Date.UTC(year, month, 1)) > now;
 }

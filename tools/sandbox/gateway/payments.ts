@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { minutesAfter } from "../clock.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { CardAnswer, DeclineCode, GatewayPayment } from "../database/payment-tables.ts";
+import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
 import { spendCard } from "./cards.ts";
 
@@ -12,7 +12,10 @@ const LATE_MINUTES = 5;
 type Row = Selectable<GatewayPayment>;
 
 /** A charge that a merchant asks for. */
-export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client">;
+export type Charge = Pick<Row, "id" | "name" | "merchant" | "orderReference" | "amount" | "currency" | "client"> & {
+  /** The card is only checked: the amount is allowed, and released at once. */
+  readonly checksCard?: true;
+};
 
 /** What becomes of a charge at once. */
 type Beginning = Pick<Row, "status" | "declineCode" | "challenge" | "settlesAt">;
@@ -37,27 +40,40 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
 
 /**
  * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its token is
- * told what became of it. Commits for itself: a merchant that dies meanwhile asks later. `undefined` when the token is of
- * no use.
+ * told what became of it, unless a kept card was declined. Requests for one payment take turns. Commits for itself: a
+ * merchant that dies meanwhile asks later. `undefined` when the token is of no use.
  */
 export const charge = (database: Database, asked: Charge, token: string, now: Date): Promise<Row | undefined> =>
   inTransaction(database, async (transaction) => {
+    await takeTurn(transaction, `payment ${asked.id}`);
     const known = await findGatewayPayment(transaction, asked.id, now);
     if (known?.status === "CAPTURED" || known?.status === "PENDING") return known;
-    const card = await spendCard(transaction, token, asked.id);
+    if (known?.status === "CHALLENGE" && known.token === token) return known;
+    const card = await spendCard(transaction, token, asked.id, now);
     if (card === undefined) return undefined;
     if (card.isRepeated && known !== undefined) return known;
-    return begin(transaction, asked, card.answer, now);
+    return begin(transaction, { ...asked, token }, answerTo(asked, card), now);
   });
+
+const slow: readonly CardAnswer[] = ["approveLate", "declineLate", "reverseLate"];
+
+/** A bank that was asked when a card was kept is not asked again; a slow one allows a check at once. */
+function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnswer; isKept: boolean }): CardAnswer {
+  if (checksCard) return slow.includes(answer) ? "approve" : answer;
+  return isKept && answer === "challenge" ? "approve" : answer;
+}
 
 /** The page where a customer pays. A payment has one, until its customer has finished there. */
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
   const known = await findGatewayPayment(database, asked.id, now);
-  return known === undefined || known.status === "DECLINED" ? begin(database, asked, "page", now) : known;
+  if (known !== undefined && known.status !== "DECLINED") return known;
+  return begin(database, { ...asked, token: null }, "page", now);
 }
 
-async function begin(database: Database, asked: Charge, answer: CardAnswer, now: Date): Promise<Row> {
-  const row = { ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
+type Begun = Charge & Pick<Row, "token">;
+
+async function begin(database: Database, asked: Begun, answer: CardAnswer, now: Date): Promise<Row> {
+  const row = { checksCard: false, ...asked, answer, ...(await unlessPaid(database, asked, beginnings[answer](now))) };
   await database
     .insertInto("gatewayPayments")
     .values(row)
@@ -77,6 +93,14 @@ export async function findGatewayPayment(database: Database, id: string, now: Da
     .executeTakeFirst();
   if (found === undefined || found.settlesAt === null || found.settlesAt > now) return found;
   return settle(database, found, settled(found.answer), now);
+}
+
+/** The payment that paid what a merchant calls by that name, or may still pay it. */
+export async function findPaymentOf(database: Database, orderReference: string, now: Date): Promise<Row | undefined> {
+  const all = database.selectFrom("gatewayPayments").selectAll().where("orderReference", "=", orderReference);
+  for (const { id } of await all.where("settlesAt", "is not", null).execute())
+    await findGatewayPayment(database, id, now);
+  return all.where("status", "in", ["CAPTURED", "PENDING"]).orderBy("status").executeTakeFirst();
 }
 
 /** The payment whose bank asks its customer. */
@@ -100,24 +124,38 @@ async function settle(database: Database, found: Row, outcome: Beginning, now: D
   return row;
 }
 
-/** The books refuse a second capture of one order, also under another payment. */
+/** The payments of an order beside which another may not get into a status. */
+const rivals: Readonly<Partial<Record<Row["status"], readonly Row["status"][]>>> = {
+  CAPTURED: ["CAPTURED"],
+  PENDING: ["CAPTURED", "PENDING"],
+};
+
+/** The books refuse a second capture of one order, also under another payment; and no two of its payments wait at once. */
 async function unlessPaid(
   database: Database,
   { id, orderReference }: Pick<Row, "id" | "orderReference">,
   outcome: Beginning,
 ): Promise<Beginning> {
-  if (outcome.status !== "CAPTURED") return outcome;
-  await sql`select pg_advisory_xact_lock(hashtext(${orderReference}))`.execute(database);
-  const captured = database.selectFrom("gatewayPayments").select("id").where("status", "=", "CAPTURED");
-  const other = captured.where("orderReference", "=", orderReference).where("id", "!=", id);
-  return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
+  const refused = rivals[outcome.status];
+  if (refused === undefined) return outcome;
+  await takeTurn(database, `order ${orderReference}`);
+  const others = database.selectFrom("gatewayPayments").select("id").where("id", "!=", id);
+  const rival = others.where("orderReference", "=", orderReference).where("status", "in", refused);
+  return (await rival.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
 }
+
+/** Waits until no other transaction has the name. */
+const takeTurn = (database: Database, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(database);
 
 /** Notes the money that a payment moved. */
 async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {
-  const { id, status, orderReference, amount, currency } = payment;
-  if (status !== "CAPTURED" && status !== "REVERSED") return;
-  const kind = status === "CAPTURED" ? "capture" : "reversal";
-  const entry = { payment: id, kind, orderReference, amount, currency, madeAt } as const;
-  await database.insertInto("gatewayLedger").values(entry).execute();
+  const { id, orderReference, amount, currency } = payment;
+  const entries = listEntries(payment).map((kind) => ({ payment: id, kind, orderReference, amount, currency, madeAt }));
+  if (entries.length > 0) await database.insertInto("gatewayLedger").values(entries).execute();
+}
+
+function listEntries({ status, checksCard }: Pick<Row, "status" | "checksCard">): LedgerEntry["kind"][] {
+  if (status === "CAPTURED") return checksCard ? ["authorisation", "release"] : ["capture"];
+  return status === "REVERSED" ? ["reversal"] : [];
 }

@@ -1,6 +1,7 @@
 import { acceptTerms } from "./accept-terms.ts";
 import { getProfile, getRegionalProfile, listDevices } from "./account.ts";
 import { doGetAddressQas, getCityState, getCityStateByZip, standardizeAddress } from "./addresses.ts";
+import { collectPayment, getPaymentDetails } from "./bills.ts";
 import { cancelCleaningService, cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
 import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
@@ -28,6 +29,7 @@ import {
   setFulfillmentOption,
 } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
+import { deletePaymentMethod, getSecurityToken, savePaymentMethod } from "./kept-cards.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
 import { getCityStateByZipCode } from "./list-districts.ts";
@@ -160,6 +162,11 @@ export const allOperations: readonly Operation[] = [
   createEcPayPayment,
   chargeOrder,
   processPayment,
+  getSecurityToken,
+  savePaymentMethod,
+  deletePaymentMethod,
+  getPaymentDetails,
+  collectPayment,
   submitServiceOrder,
   updateShippingOrder,
   updateDelivery,

@@ -3,10 +3,11 @@ import { clientKey, type SandboxClient } from "../client.ts";
 import type { components } from "../contract/generated/operations.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type { DeclineCode, GatewayPayment, Payment } from "../database/payment-tables.ts";
+import type { GatewayPayment, Payment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
 import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
-import { Problem } from "../problem.ts";
+import { cardDeclined, unknownCard } from "../payments/refusals.ts";
+import { Problem, unlessRefused } from "../problem.ts";
 import { gatewayId, isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import type { Customer } from "../security/tokens.ts";
@@ -73,7 +74,7 @@ export const chargeOrder = defineOperationWithAhead(
   "chargeOrder",
   async ({ person }, { client, path: { id }, body, now }, { database }) => {
     const payment = await inTransaction(database, (transaction) =>
-      findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }),
+      findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }).catch(unlessRefused),
     );
     if (payment === undefined) return;
     const known = await charge(database, chargeOf(client, payment), body.CardToken, now);
@@ -87,7 +88,7 @@ export const chargeOrder = defineOperationWithAhead(
     await refuseSecondPayment(database, payment);
     if (known === undefined) throw unknownCard();
     await store(database, payment, known, now);
-    if (known.status === "DECLINED") throw declined(known.declineCode ?? "CARD_DECLINED");
+    if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
     return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
   },
 );
@@ -97,21 +98,16 @@ const chargeOf = (client: SandboxClient, payment: Row): Charge => ({
   ...{ currency: client.currency, orderReference: orderId(payment.serviceOrder), client: clientKey(client) },
 });
 
-/** The payment, if it can be charged; the answer says why not. */
+/** The payment. Throws 400 or 409 when it cannot be charged. */
 async function findChargeable(
   database: Database,
   asked: { readonly person: string; readonly order: string; readonly payment: string; readonly now: Date },
-): Promise<Row | undefined> {
-  try {
-    const order = await requireOwnOrder(database, asked.person, asked.order);
-    await requireUnpaid(database, order, asked.now);
-    const payment = await findPayment(database, order.number, asked.payment);
-    await refuseSecondPayment(database, payment);
-    return payment;
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
+): Promise<Row> {
+  const order = await requireOwnOrder(database, asked.person, asked.order);
+  await requireUnpaid(database, order, asked.now);
+  const payment = await findPayment(database, order.number, asked.payment);
+  await refuseSecondPayment(database, payment);
+  return payment;
 }
 
 /** How a payment goes: the gateway is asked, whatever an address or a frame said. */
@@ -165,6 +161,3 @@ const challengeAt = (address: string, { challenge }: Known) =>
 
 const unknownPayment = () => new Problem(400, { code: "UNKNOWN_PAYMENT", message: "There is no such payment." });
 const unknownMerchant = () => new Problem(400, { code: "UNKNOWN_MERCHANT", message: "There is no such merchant." });
-const unknownCard = () => new Problem(400, { code: "UNKNOWN_CARD", message: "There is no such card." });
-const declined = (code: DeclineCode) =>
-  new Problem(402, { code, message: "The card was declined." }, { keepsWrites: true });

@@ -6,6 +6,7 @@ import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import { playedOrigin } from "../gateway/addresses.ts";
 import { tokenise, tokeniseWallet } from "../gateway/cards.ts";
 import { answerChallenge, findChallenge } from "../gateway/payments.ts";
+import { inMajor } from "../minor-units.ts";
 import type { Resources } from "../resources.ts";
 import { hashSource } from "../security/hash-source.ts";
 import { backPage, page, pagePolicy, pageRules, refused } from "./page.ts";
@@ -31,10 +32,11 @@ function cardFields({ clients, database, clock }: Resources): Hono {
       context.html(fieldsPage, 200, { "content-security-policy": fieldsPolicy(clients, context) }),
     )
     .post("/tokens", async (context) => {
-      const { wallet, account = "", number = "", expires = "", code = "", name = "" } = await readTexts(context);
+      const { wallet, account = "", session, ...entered } = await readTexts(context);
+      const { number = "", expires = "", code = "", name = "" } = entered;
       const now = await clock.now();
       if (wallet !== undefined) return context.json(await tokeniseWallet(database, { wallet, account }, now));
-      return context.json(await tokenise(database, { number, expires, code, name }, now));
+      return context.json(await tokenise(database, { session, number, expires, code, name }, now));
     });
 }
 
@@ -113,11 +115,6 @@ const askingPage = ({
 </ul>
 </form>`,
   );
-
-const inMajor = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-};
 
 const overPage = () =>
   page("Your bank", html`<p>This question has been answered, or is over. Go back to the page that you came from.</p>`);

@@ -38,6 +38,7 @@ const TABLES_TO_EMPTY = [
   "gatewayCards",
   "gatewayPayments",
   "gatewayLedger",
+  "gatewaySessions",
   "people",
   "seededClients",
 ] as const;
@@ -162,7 +163,17 @@ function hashOnce(seeds: readonly Seed[], password: string): Promise<string> {
 function addAgreement(
   rows: Rows,
   personId: string,
-  { devices, notifications = [], address, renewsOn, renewsInDays, endsOn, isImeiRequired, ...agreement }: SeedAgreement,
+  {
+    devices,
+    notifications = [],
+    address,
+    renewsOn,
+    renewsInDays,
+    endsOn,
+    unpaidDays,
+    isImeiRequired,
+    ...agreement
+  }: SeedAgreement,
   timeZone: string,
 ): void {
   const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
@@ -171,6 +182,7 @@ function addAgreement(
     personId,
     renewsOn: renewsOn ?? soon,
     endsOn: endsOn ?? null,
+    unpaidSince: unpaidDays === undefined ? null : dayBefore(new Date(), unpaidDays, timeZone),
     isImeiRequired: isImeiRequired ?? false,
     address: JSON.stringify(address),
   });

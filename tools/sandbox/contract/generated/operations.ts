@@ -1339,6 +1339,234 @@ export interface components {
             /** @description Names the challenge to it. */
             readonly bankSession?: string;
         };
+        /** @description A card to be entered, wrapped. */
+        readonly SecurityTokenRequest: {
+            /** @description Whose card it is, and what it will pay. */
+            readonly GetSecurityTokenRequest: {
+                /**
+                 * @description Whether the card is kept for what the plan costs later.
+                 * @enum {string}
+                 */
+                readonly RecurringBillingFlag: "Y" | "N";
+                /** @description The language and country of the fields. */
+                readonly Culture: string;
+                /** @description ISO 4217. */
+                readonly CurrencyCode: string;
+                /** @description The customer's first name. */
+                readonly FirstName?: string;
+                /** @description The customer's last name. */
+                readonly LastName?: string;
+                /** @description The customer's mobile number. */
+                readonly PhoneNumber?: string;
+                /** @description The customer's email address. */
+                readonly EmailAddress?: string;
+                /** @description The interaction of the session. */
+                readonly InteractionLineId?: string;
+                /** @description The plan. */
+                readonly AgreementId: string;
+                /** @description The card at the back end, by the name that the portal gave it. */
+                readonly BillingProfileId: string;
+                /**
+                 * @description What the card will pay.
+                 * @enum {string}
+                 */
+                readonly FeeType: "SWAPFEE";
+            };
+        };
+        /** @description The gateway's token, wrapped. */
+        readonly SecurityTokenReply: {
+            /** @description What the gateway's fields need to take a card that is kept. */
+            readonly GetSecurityTokenResponse: {
+                /** @description The gateway's name for this entry of a card; of use in its fields only. */
+                readonly SecurityToken: string;
+                /** @description The card at the back end, by the name that the portal gave it. */
+                readonly BillingProfileId: string;
+            };
+        };
+        /** @description The address of the card's bills. */
+        readonly BillingAddress: {
+            /** @description The building's name. */
+            readonly BuildingName?: string;
+            /** @description Number and street. */
+            readonly Address: string;
+            /** @description Floor and unit. */
+            readonly UnitNumber: string;
+            /** @description The postal code. */
+            readonly PostalCode: string;
+        };
+        /** @description A card to keep. */
+        readonly SaveCardRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The plan. */
+            readonly AgreementId: string;
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly BillingProfileId: string;
+            /** @description The gateway's name for the card that was entered. */
+            readonly CardToken: string;
+            readonly BillingAddress: components["schemas"]["BillingAddress"];
+        };
+        /** @description How the keeping of a card goes. */
+        readonly CardState: {
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly PaymentMethodId: string;
+            /**
+             * @description `CHALLENGE` waits for the customer at their bank, `DECLINED` is a card that is not kept.
+             * @enum {string}
+             */
+            readonly Status: "SAVED" | "CHALLENGE" | "DECLINED";
+            /**
+             * @description Why a payment was declined.
+             * @enum {string}
+             */
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            /** @description The page of the customer's bank. */
+            readonly Challenge?: {
+                /**
+                 * Format: uri
+                 * @description Where the form is posted.
+                 */
+                readonly Address: string;
+                /** @description Names the challenge to the gateway. */
+                readonly Session: string;
+            };
+        };
+        /** @description A card to forget. */
+        readonly RemoveCardRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The plan. */
+            readonly AgreementId: string;
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly PaymentMethodId: string;
+        };
+        /** @description The card is no longer kept. */
+        readonly CardRemoved: {
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly PaymentMethodId: string;
+        };
+        /** @description A bill of a plan. */
+        readonly Bill: {
+            /** @description The bill. */
+            readonly BillId: string;
+            /**
+             * Format: date
+             * @description The day of the bill.
+             */
+            readonly BilledOn: string;
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * @description `DUE` is to be paid, `PENDING` waits for the bank.
+             * @enum {string}
+             */
+            readonly Status: "PAID" | "DUE" | "PENDING";
+        };
+        /** @description What a plan costs, and how it is paid. */
+        readonly PaymentDetails: {
+            /** @description The plan. */
+            readonly AgreementId: string;
+            /** @description The card that is kept. */
+            readonly PaymentMethod?: {
+                /** @description The card at the back end, by the name that the portal gave it. */
+                readonly PaymentMethodId: string;
+                /** @description The card's brand. */
+                readonly Brand: string;
+                /** @description The last four digits. */
+                readonly Ending: string;
+                /** @description Month and year, as the card has them. */
+                readonly ExpiryDate: string;
+                readonly BillingAddress: components["schemas"]["BillingAddress"];
+            };
+            /** @description The next bill; absent when none follows. */
+            readonly NextBilling?: {
+                /**
+                 * Format: date
+                 * @description Its day.
+                 */
+                readonly Date: string;
+                /** @description In minor units of the client's currency. */
+                readonly Amount: number;
+            };
+            /** @description The bills of the last 24 months, the newest first. */
+            readonly Bills: readonly components["schemas"]["Bill"][];
+        };
+        /** @description A bill to pay with the card that is kept. */
+        readonly CollectRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The plan. */
+            readonly AgreementId: string;
+            /** @description The bill. */
+            readonly BillId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly PaymentMethodId: string;
+        };
+        /** @description How the payment of a bill goes. */
+        readonly Collection: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The bill. */
+            readonly BillId: string;
+            /**
+             * @description `PENDING` waits for the bank.
+             * @enum {string}
+             */
+            readonly PaymentStatus: "CAPTURED" | "PENDING";
+        };
+        /** @description What a plan costs, and how it is paid, in the portal's names. */
+        readonly PlanPayments: {
+            /** @description The card that is kept. */
+            readonly card?: {
+                /** @description The card at the back end, by the name that the portal gave it. */
+                readonly id: string;
+                /** @description The card's brand. */
+                readonly brand: string;
+                /** @description The last four digits. */
+                readonly ending: string;
+                /** @description Month and year, as the card has them. */
+                readonly expires: string;
+            };
+            /** @description The next bill. */
+            readonly next?: {
+                /**
+                 * Format: date
+                 * @description Its day.
+                 */
+                readonly on: string;
+                readonly amount: components["schemas"]["PaidMoney"];
+            };
+            /** @description The newest first. */
+            readonly bills: readonly {
+                /** @description The bill. */
+                readonly id: string;
+                /**
+                 * Format: date
+                 * @description Its day.
+                 */
+                readonly on: string;
+                readonly amount: components["schemas"]["PaidMoney"];
+                /**
+                 * @description Whether it is paid.
+                 * @enum {string}
+                 */
+                readonly status: "PAID" | "DUE" | "PENDING";
+            }[];
+        };
+        /** @description How the keeping of a card goes, in the portal's names. */
+        readonly KeptCard: {
+            /**
+             * @description As `CardState`.
+             * @enum {string}
+             */
+            readonly status: "SAVED" | "CHALLENGE" | "DECLINED";
+            /** @description The page of the customer's bank. */
+            readonly bank?: string;
+            /** @description Names the challenge to it. */
+            readonly bankSession?: string;
+        };
         /** @description The plan to renew. */
         readonly QuoteRequest: {
             /** @description The agreement. */
@@ -5612,6 +5840,235 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSecurityToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SecurityTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The gateway's token. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SecurityTokenReply"];
+                };
+            };
+            /** @description The customer has no such plan. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly savePaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveCardRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The card. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardState"];
+                };
+            };
+            /** @description The plan or the token is not known. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deletePaymentMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveCardRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is forgotten. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardRemoved"];
+                };
+            };
+            /** @description The plan or the card is not known. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPaymentDetails: {
+        readonly parameters: {
+            readonly query: {
+                /** @description When it is asked, so that no cache answers. */
+                readonly timestamp: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The plan. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What it costs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentDetails"];
+                };
+            };
+            /** @description The customer has no such plan. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly collectPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CollectRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description The plan, the bill or the card is not known. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is paid, another payment of it waits for the bank, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

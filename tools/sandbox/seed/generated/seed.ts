@@ -157,6 +157,10 @@ export interface SeedAgreement {
    */
   readonly renewsInDays?: number;
   /**
+   * For how many days before the sandbox was started or reset bills were not paid.
+   */
+  readonly unpaidDays?: number;
+  /**
    * The customer must give an IMEI.
    */
   readonly isImeiRequired?: true;
