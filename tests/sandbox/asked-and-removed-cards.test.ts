@@ -10,7 +10,7 @@ const people = [
   { ...nora, agreements: [planWith("H-3")] },
 ];
 const portal = planPayments(bay, people, FRIDAY);
-const { answerBank, askDetails, details, enter, keep, ledger, remove, save, signIn } = portal;
+const { answerBank, askDetails, details, enter, keep, ledger, remove, rows, save, signIn } = portal;
 const savedCard = async () => (await details()).PaymentMethod;
 const saved = { status: 200, body: { Status: "SAVED" } };
 const unknownCard = refused(400, "UNKNOWN_CARD");
@@ -60,6 +60,17 @@ describe("a card whose bank asks its customer", () => {
     expect(second).not.toBe(first);
     await answerBank(second, "yes");
     expect(await savedCard()).toMatchObject({ PaymentMethodId: name });
+  });
+
+  it("is one of several that become the plan's at once", async () => {
+    const names = Array.from({ length: AT_ONCE }, newName);
+    const tokens = await Promise.all(names.map((name) => enter(cards.approves, name)));
+    const { reply } = await keep(cards.asks);
+    await answerBank(reply.body.Challenge.Session, "yes");
+    const replies = await Promise.all(names.flatMap((name, index) => [askDetails(), save(name, tokens[index] ?? "")]));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const kept: { status: string }[] = await rows("keptCards");
+    expect(kept.map(({ status }) => status).sort()).toEqual([...Array(AT_ONCE).fill("REMOVED"), "SAVED"]);
   });
 });
 

@@ -10,6 +10,7 @@ import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
+import { keptCardFaults } from "./contract-faults/kept-card-faults.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
 import { paymentFaults } from "./contract-faults/payment-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
@@ -70,6 +71,7 @@ const faults = [
   ...replacementFaults,
   ...addressFaults,
   ...paymentFaults,
+  ...keptCardFaults,
   ...planFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);

@@ -13,7 +13,7 @@ const unknownPlan = refused(400, "UNKNOWN_AGREEMENT");
 
 describe("a card of a plan", () => {
   const portal = planPayments(bay, [idas, noras], FRIDAY);
-  const { answerBank, details, enter, keep, ledger, open, rows, save, whileDying } = portal;
+  const { answerBank, details, enter, entries, keep, ledger, open, rows, save, whileDying } = portal;
   const savedCard = async (of = "H-1") => (await details(of)).PaymentMethod;
 
   describe("that is entered", () => {
@@ -37,7 +37,7 @@ describe("a card of a plan", () => {
         ...{ PaymentMethodId: name, Brand: "Visa", Ending: "4242", ExpiryDate: "08/29" },
         BillingAddress: { Address: "4 Quay Street", UnitNumber: "08-01", PostalCode: "018987" },
       });
-      expect(await rows("gatewayLedger")).toMatchObject([
+      expect(await entries()).toMatchObject([
         { kind: "authorisation", amount: 100, currency: "SGD", payment: `H-1.${name}` },
         { kind: "release", amount: 100, currency: "SGD", payment: `H-1.${name}` },
       ]);
@@ -166,11 +166,11 @@ describe("a card of a plan", () => {
 });
 
 describe("in a currency without minor units", () => {
-  const { keep, rows } = planPayments({ ...bay, currency: "JPY" }, [idas], FRIDAY);
+  const { entries, keep } = planPayments({ ...bay, currency: "JPY" }, [idas], FRIDAY);
 
   it("the bank is asked to allow 1", async () => {
     await keep(cards.approves);
-    expect(await rows("gatewayLedger")).toMatchObject([
+    expect(await entries()).toMatchObject([
       { kind: "authorisation", amount: 1, currency: "JPY" },
       { kind: "release", amount: 1, currency: "JPY" },
     ]);

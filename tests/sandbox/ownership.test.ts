@@ -27,7 +27,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ReplacementId: "of a catalogue",
   StoreId: "of a catalogue",
   QuestionId: "of a catalogue",
-  PaymentId: "a name that the sender gives, among the payments of an order",
+  PaymentId: "a name that the sender gives, among the payments of an order or a bill",
+  BillingProfileId: "a name that the sender gives, among the cards of a plan",
   ModelNumber: "typed",
   SerialNumber: "typed, and refused where it is of a device",
   FloorNumber: "typed",
@@ -35,6 +36,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ContactNumber: "typed",
   AlternateContactNumber: "typed",
   MobileNbr: "typed",
+  PhoneNumber: "typed",
+  UnitNumber: "typed",
   isDeviceData: "says what is listed",
   EmailAddress: "typed, and refused where it is of an account",
 };

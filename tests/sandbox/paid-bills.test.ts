@@ -13,7 +13,7 @@ const people = [
   { ...nora, agreements: [planWith("H-3", { unpaidDays })] },
 ];
 const portal = planPayments(bay, people, FRIDAY);
-const { answerBank, bills, collect, details, keep, ledger, remove, rows, setClock, signIn, whileDying } = portal;
+const { answerBank, bills, collect, details, entries, keep, ledger, remove, setClock, signIn, whileDying } = portal;
 
 const BILL = "BH-1-2026-10-31";
 const OTHER_BILL = "BH-1-2026-09-30";
@@ -39,7 +39,7 @@ describe("a bill", () => {
     for (const key of ["a-key-of-the-test", "a-key-of-the-test", "another-key-of-it"])
       expect(await collect(BILL, name, { payment, key })).toMatchObject(captured);
     expect([await statusOf(), await statusOf(OTHER_BILL)]).toEqual(["PAID", "DUE"]);
-    expect((await rows("gatewayLedger")).slice(2)).toMatchObject([
+    expect((await entries()).slice(2)).toMatchObject([
       { kind: "capture", orderReference: BILL, amount: PRICE, currency: "SGD", payment: `${BILL}.${payment}` },
     ]);
   });

@@ -227,6 +227,7 @@ describe("a bank that decides late", () => {
     expect(reply.body).toMatchObject({ PaymentStatus: "CAPTURED" });
     await later();
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "REVERSED" } });
-    expect(await rows("gatewayLedger")).toMatchObject([{ kind: "capture" }, { kind: "reversal" }]);
+    const entries: { kind: string }[] = await rows("gatewayLedger");
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(["capture", "reversal"]);
   });
 });

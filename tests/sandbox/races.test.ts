@@ -96,6 +96,9 @@ const onceOnly: Readonly<
   acceptedTerms: [[["personId", "version"]]],
   consents: [[["client", "orderId", "consent"]]],
   renewals: [[["agreementId"]]],
+  gatewayPayments: [[["orderReference"], ({ status }) => status === "CAPTURED"]],
+  gatewayLedger: [[["orderReference", "kind"]]],
+  keptCards: [[["agreementId"], ({ status }) => status === "SAVED"]],
   codeSessions: [[["personId"], ({ purpose }) => purpose === "registration"]],
 };
 

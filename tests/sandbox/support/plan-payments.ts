@@ -52,6 +52,9 @@ export function planPayments(client: SandboxClient, people: readonly SeedPerson[
   };
   const save = (BillingProfileId: string, CardToken: string, AgreementId = "H-1", key?: string): Promise<Reply> =>
     send("POST", METHODS, { ...line, AgreementId, BillingProfileId, CardToken, BillingAddress }, key);
+  /** What the gateway's ledger has, in its order. */
+  const entries = async (): Promise<{ readonly entry: number; readonly kind: string }[]> =>
+    (await rows("gatewayLedger")).sort((one: { entry: number }, other: { entry: number }) => one.entry - other.entry);
   const details = async (plan = "H-1") => (await askDetails(plan)).body;
   const askDetails = (plan = "H-1"): Promise<Reply> =>
     portal.ask("GET", `/payment/api/details/${plan}?timestamp=2026-11-20T02:00:00.000Z`);
@@ -74,7 +77,8 @@ export function planPayments(client: SandboxClient, people: readonly SeedPerson[
       const body = { ...line, AgreementId: of, BillId, PaymentId: payment, PaymentMethodId };
       return send("POST", "/payment/collect-payment", body, key);
     },
+    entries,
     /** The kinds of the ledger's entries, in their order. */
-    ledger: async (): Promise<string[]> => (await rows("gatewayLedger")).map(({ kind }: { kind: string }) => kind),
+    ledger: async (): Promise<string[]> => (await entries()).map(({ kind }) => kind),
   };
 }

@@ -5,6 +5,7 @@ import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
 import { findMyPhoneCases } from "./find-my-phone.ts";
+import { keptCardCases } from "./kept-cards.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
@@ -32,6 +33,7 @@ export const allCases: readonly ContractCase[] = [
   ...reportCases,
   ...addressCases,
   ...paymentCases,
+  ...keptCardCases,
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,
