@@ -45,7 +45,6 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
       "Card fields in a frame: the journey of a payment comes with an issue of its own; tests of the renderer use it.",
     names: [
       "Post.with",
-      "Post.secrets",
       "ExternalFrame.allow camera",
       "ExternalFrame.allow microphone",
       "ExternalFrame.allow geolocation",
