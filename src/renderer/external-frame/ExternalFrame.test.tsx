@@ -26,9 +26,27 @@ afterEach(() => {
 });
 
 /** A page of another origin, beside a control that asks something of it. */
-async function draw({ frame = "shop", path = "/fields?of=1", ready = false, programme = {} } = {}) {
+async function draw({
+  frame = "shop",
+  path = "/fields?of=1",
+  ready = false,
+  programme = {},
+  answers = [],
+}: {
+  readonly frame?: string;
+  readonly path?: string;
+  readonly ready?: boolean;
+  readonly programme?: object;
+  /** What the run posts at once when the page says that it is ready. */
+  readonly answers?: readonly FramePost[];
+} = {}) {
   const takers: ((post: FramePost) => void)[] = [];
   const { port, sent, reportProblem } = fakePort({
+    ...(answers.length > 0 && {
+      send: ({ name }) => {
+        if (name === "READY") for (const post of answers) takers[0]?.(post);
+      },
+    }),
     followPosts(_frame, take) {
       takers.push(take);
       return () => takers.splice(takers.indexOf(take), 1);
@@ -39,7 +57,10 @@ async function draw({ frame = "shop", path = "/fields?of=1", ready = false, prog
       card: {
         component: "external-frame",
         props: { frame, path, title: "depot.card.title" },
-        on: { saved: { send: "PAID" }, unavailable: { send: "GIVEN_UP" } },
+        on: {
+          ...(answers.length > 0 && { opened: { send: "READY" } }),
+          ...{ saved: { send: "PAID" }, unavailable: { send: "GIVEN_UP" } },
+        },
       },
       pay: {
         component: "button",
@@ -172,6 +193,12 @@ describe("a message to a foreign page", () => {
     expect(posted).not.toHaveBeenCalled();
     say({ type: "opened" });
     expect(posted).toHaveBeenCalledOnce();
+  });
+
+  it("is sent at once when the run posts it because the page is ready", async () => {
+    const { say, posted } = await draw({ ready: true, answers: [{ message: "save", values: { amount: 5 } }] });
+    say({ type: "opened" });
+    expect(posted.mock.calls).toEqual([[{ type: "save", amount: 5 }, shop]]);
   });
 
   it("is not sent and is reported when it does not fit the contract", async () => {

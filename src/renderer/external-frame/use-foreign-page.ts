@@ -27,6 +27,8 @@ export function useForeignPage(page: ForeignPage) {
   const [height, setHeight] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const waiting = useRef<FramePost[]>([]);
+  // A run may post at once when it learns that the page is ready, before the next drawing.
+  const isReady = useRef(false);
 
   const post = ({ message, values }: FramePost) => {
     const data = messageToPost(message, values, contract.outgoing);
@@ -34,6 +36,7 @@ export function useForeignPage(page: ForeignPage) {
     else frame.current?.contentWindow?.postMessage(data, address.origin);
   };
   const becomeReady = () => {
+    isReady.current = true;
     setState("ready");
     for (const one of waiting.current.splice(0)) post(one);
   };
@@ -51,7 +54,7 @@ export function useForeignPage(page: ForeignPage) {
     setState("failed");
     page.onTimeout();
   };
-  const take = (one: FramePost) => (state === "ready" ? post(one) : void waiting.current.push(one));
+  const take = (one: FramePost) => (isReady.current ? post(one) : void waiting.current.push(one));
   const latest = useLatest({ receive, giveUp, take, follow: page.follow });
 
   useEffect(() => {
@@ -75,6 +78,7 @@ export function useForeignPage(page: ForeignPage) {
     ...{ state, height, attempt },
     loaded: () => contract.ready === undefined && becomeReady(),
     retry() {
+      isReady.current = false;
       setState("loading");
       setAttempt(attempt + 1);
     },
