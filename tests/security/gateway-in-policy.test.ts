@@ -23,7 +23,7 @@ it.each(documents.clients.map(({ id }) => id))(
     const policy = contentSecurityPolicy(pieces.client, undefined, pieces.frames);
     const ways = waysToPay(pieces);
     const [frames, leaves] = ["frame-src", "form-action"].map((name) => policy.split(`${name} `)[1]?.split(";")[0]);
-    const { card = NOWHERE } = pieces.client.frames;
+    const { card = NOWHERE } = pieces.client.frames ?? {};
     const { gateway = NOWHERE } = pieces.client.leavesTo ?? {};
     expect(frames?.includes(card)).toBe(ways.has("card") || ways.has("wallet"));
     expect(leaves?.includes(gateway)).toBe(ways.has("card") || ways.has("page"));
