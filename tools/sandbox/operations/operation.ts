@@ -11,7 +11,7 @@ import type {
 } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
 import type { FileReply } from "../file-reply.ts";
-import { breaksContract, notAuthorised, Problem } from "../problem.ts";
+import { breaksContract, notAuthorised, unlessRefused } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
 
@@ -91,17 +91,6 @@ async function checkLines({ person }: Customer, { body }: Pick<ReceivedRequest, 
     await checkLine(database, person.id, member(part, "InteractionLineId"));
 }
 
-/** Whether the lines are the customer's own; the answer says what is wrong with others. */
-async function hasOwnLines(...args: Parameters<typeof checkLines>): Promise<boolean> {
-  try {
-    await checkLines(...args);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
-}
-
 /** An operation of a signed-in customer with work ahead of it, which is not done for the lines of others. */
 export const defineOperationWithAhead = <Id extends JsonOperationId>(
   id: Id,
@@ -112,7 +101,9 @@ export const defineOperationWithAhead = <Id extends JsonOperationId>(
   async ahead(received, resources) {
     const customer = requireCustomer(id, received);
     const request = validateRequest(id, received, resources);
-    if (await hasOwnLines(customer, received, resources)) await ahead(customer, request, resources);
+    // The answer says what is wrong with the lines of others.
+    const areOwn = await checkLines(customer, received, resources).then(() => true, unlessRefused);
+    if (areOwn) await ahead(customer, request, resources);
   },
 });
 
