@@ -51,6 +51,8 @@ export class CardKeeper {
     await this.page.getByLabel(this.say("people.account.code.label")).waitFor();
     await submitCode(this.page, await sandbox.newestCode(await sandbox.person(mobile)), this.say);
     await this.page.getByRole("heading", { name: this.say("start-page.plans.title") }).waitFor();
+    // A page that is left before the tokens are sealed forgets the sign-in.
+    await expect.poll(() => this.page.evaluate(() => sessionStorage.getItem("portal.vault"))).not.toBeNull();
     await this.page.goto("/myPayments");
     await expect(this.heading("payments.mine.title")).toBeVisible();
   }
