@@ -112,6 +112,18 @@ test("a field is found in references, rules and the answers of scenarios", () =>
   expect(ends.filter((end) => !pointers.some((pointer) => pointer.endsWith(end)))).toEqual([]);
 });
 
+test("a message that a scenario expects names its external frame and the message there", () => {
+  const posts = /\/then\/posts$/;
+  const named = listOccurrences(repository).filter(({ path }) => posts.test(formatPointer(path)));
+  const texts = new Set(
+    named.map(({ kind, document, path, part, range }) => {
+      return `${kind} ${textAt(document, path, part)?.slice(range?.from, range?.to)}`;
+    }),
+  );
+  expect(texts).toContain("external-frame card");
+  expect(texts).toContain("frame-message tokenise");
+});
+
 test("a word of a catalogue is used by the texts that show it", () => {
   const { uses, definitions } = findUses(tea, "message", "requests.types.refill.name");
   expect(uses.map((use) => `${use.in} ${use.pointer}`)).toEqual(["screen party/part /blocks/refill/props/text"]);

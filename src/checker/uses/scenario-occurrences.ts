@@ -72,6 +72,18 @@ function stepOccurrences(place: Place, { when, then }: DraftStep, at: JsonPath):
       answerOccurrences(place, formsNamed(place, form), [...at, "when", "form", form], values),
     ),
     ...sessionOccurrences(place.document, when?.session, [...at, "when"]),
+    ...postOccurrences(place.document, then?.posts, [...at, "then", "posts"]),
+  ];
+}
+
+/** The external frame and its message that `frame.message` names. */
+function postOccurrences(document: SourceDocument, posts: unknown, path: JsonPath): Occurrence[] {
+  if (typeof posts !== "string" || !posts.includes(".")) return [];
+  const dot = posts.indexOf(".");
+  const place = { document, path, part: "value", isDefinition: false } as const;
+  return [
+    { ...place, kind: "external-frame", id: posts.slice(0, dot), range: { from: 0, to: dot } },
+    { ...place, kind: "frame-message", id: posts, range: { from: dot + 1, to: posts.length } },
   ];
 }
 
