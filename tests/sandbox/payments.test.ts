@@ -72,6 +72,7 @@ describe("an order", () => {
     expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
     expect(await begin(order, "a-payment-of-the-test")).toMatchObject({ status: 200, body: begun });
     expect(await rows("payments")).toHaveLength(1);
+    expect((await begin(order, "a-payment-of-the-test")).body).not.toHaveProperty("ClientToken");
   });
 
   it("is paid, and submitted as paid; the ledger has the money once", async () => {

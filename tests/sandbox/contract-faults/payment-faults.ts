@@ -16,6 +16,22 @@ export const paymentFaults: readonly Fault[] = [
     }),
   },
   {
+    what: "a payment that nobody began, declined",
+    operation: "chargeBraintreeOrder",
+    only: "pay-by-nonce",
+    rule: "status",
+    handler: instead(400, 402, "CARD_DECLINED"),
+  },
+  {
+    ...wrongBody(
+      "a nonce that pays nothing",
+      "chargeBraintreeOrder",
+      "pay-by-nonce",
+      withMember("PaymentStatus", "OPEN"),
+    ),
+    rule: "value",
+  },
+  {
     what: "a payment that is lost",
     operation: "chargeOrder",
     only: "pay-by-card",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
 import { createSandbox, type SandboxOptions } from "../../../tools/sandbox/create-sandbox.ts";
-import type { SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
+import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { ida } from "./harbour.ts";
 import { Portal, type Reply } from "./portal.ts";
 import { sandboxForTests } from "./sandbox-for-tests.ts";
@@ -15,11 +15,11 @@ export function claimsPortal(
   client: SandboxClient,
   people: readonly SeedPerson[],
   now: string,
-  options: Pick<SandboxOptions, "operations"> = {},
+  { cardFields = "CARD", ...options }: Pick<SandboxOptions, "operations"> & Pick<Seed, "cardFields"> = {},
 ) {
   const sandbox = sandboxForTests((place) =>
     createSandbox({
-      ...{ ...place, ...options, clients: [client], seeds: [{ client: client.code, people }] },
+      ...{ ...place, ...options, clients: [client], seeds: [{ client: client.code, cardFields, people }] },
       log: console.error,
     }),
   );

@@ -18,6 +18,11 @@ const payBy = (card: string): CaseStep => ({
   ...charge,
   with: { ...charge.with, "body.CardToken": `$one-number.${card}` },
 });
+const chargeNonce = (nonce: string) =>
+  step("chargeBraintreeOrder", {
+    ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
+    "body.PaymentMethodNonce": nonce,
+  });
 const trade = step("createTrade", {
   ...{
     "body.createTrade.InteractionLineId": onLine["body.InteractionLineId"],
@@ -34,7 +39,7 @@ const otherwise = (one: CaseStep, place: string, value: string, code: string): C
   ...refused(400, code),
 });
 
-/** Paying an order by card. The subject's cards are tokens that the gateway knows for tests. */
+/** Paying an order by card. The subject's cards are tokens and nonces that the gateway knows for tests. */
 export const paymentCases: readonly ContractCase[] = [
   {
     id: "pay-by-card",
@@ -61,6 +66,29 @@ export const paymentCases: readonly ContractCase[] = [
       submitPaid,
       ...inSession("many-numbers"),
       { ...ask, ...refused(400, "UNKNOWN_ORDER") },
+    ],
+  },
+  {
+    id: "pay-by-nonce",
+    summary: "A card that is entered for one payment is charged at an address of its own, and nowhere else.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      { ...chargeNonce("$one-number.nonce"), ...refused(400, "UNKNOWN_PAYMENT") },
+      { ...begin, expectedBody: { Amount: "$ordered.ServiceOrder.TotalAmount" } },
+      { ...chargeNonce("a-nonce-that-the-gateway-does-not-know"), ...refused(400, "UNKNOWN_CARD") },
+      { ...chargeNonce("$one-number.card"), ...refused(400, "UNKNOWN_CARD") },
+      { ...payBy("nonce"), ...refused(400, "UNKNOWN_CARD") },
+      otherwise(chargeNonce("$one-number.nonce"), "path.id", "SO900000", "UNKNOWN_ORDER"),
+      { ...chargeNonce("$one-number.badNonce"), ...refused(402, "CARD_DECLINED") },
+      {
+        ...chargeNonce("$one-number.nonce"),
+        expectedBody: { PaymentStatus: "CAPTURED", Amount: "$ordered.ServiceOrder.TotalAmount" },
+      },
+      { ...ask, expectedBody: { PaymentStatus: "CAPTURED" } },
+      { ...begin, ...refused(409, "PAID_BEFORE") },
+      submitPaid,
     ],
   },
   {

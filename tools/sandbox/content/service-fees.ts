@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Device } from "../database/tables.ts";
 
-const fees: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>> = JSON.parse(
+/** In minor units; for some kinds of device only, where the others' is quoted. */
+type Fee = number | Readonly<Partial<Record<Device["category"], number>>>;
+
+const fees: Readonly<Partial<Record<string, Readonly<Record<string, Fee>>>>> = JSON.parse(
   readFileSync(new URL("service-fees.json", import.meta.url), "utf8"),
 );
 
@@ -18,7 +21,11 @@ export const dataTransferFee = (plan: string): number => DATA_TRANSFER_FEES[plan
 
 /** The fee of each incident for a kind of device, in minor units; none in an unknown currency. */
 export function listFees(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
-  const { [FAULT]: fault, ...others } = fees[currency] ?? {};
+  const listed = Object.entries(fees[currency] ?? {}).flatMap(([incident, fee]): [string, number][] => {
+    const amount = typeof fee === "number" ? fee : fee[category];
+    return amount === undefined ? [] : [[incident, amount]];
+  });
+  const { [FAULT]: fault, ...others } = Object.fromEntries(listed);
   return fault === undefined || WITHOUT_FAULT_FEE.includes(category) ? others : { ...others, [FAULT]: fault };
 }
 

@@ -8,6 +8,7 @@ export interface PaymentTables {
   gatewayPayments: GatewayPayment;
   gatewayLedger: LedgerEntry;
   gatewaySessions: GatewaySession;
+  gatewayClientTokens: GatewayClientToken;
   keptCards: KeptCard;
 }
 
@@ -56,6 +57,8 @@ export interface GatewayCard {
   madeAt: Date;
   /** The payment that it was charged for. */
   usedBy: string | null;
+  /** The payment for which it was entered, which alone it pays. */
+  enteredFor: string | null;
   /** Where it was entered to be kept: then it is good for any number of charges. */
   session: string | null;
   brand: string | null;
@@ -68,6 +71,13 @@ export interface GatewayCard {
 export interface GatewaySession {
   token: string;
   profile: string;
+  madeAt: Date;
+}
+
+/** What opens the fields for one payment. */
+export interface GatewayClientToken {
+  token: string;
+  payment: string;
   madeAt: Date;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { CardAnswer, GatewayCard } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
+import { findOpenedFor } from "./client-tokens.ts";
 
 /** What a customer enters in the gateway's fields. */
 export interface EnteredCard {
@@ -32,16 +33,24 @@ const testTokens: Readonly<Partial<Record<string, CardAnswer>>> = {
   "tok-decline": "decline",
 };
 
+/** The same for fields that are opened for one payment. */
+const testNonces: Readonly<Partial<Record<string, CardAnswer>>> = {
+  "nonce-approve": "approve",
+  "nonce-decline": "decline",
+};
+
+/** A card as a merchant presents it: by a token, or by a nonce, which is good for the payment that it was entered for. */
+export type PresentedCard = string | { readonly nonce: string };
+
 /** A token for an account of a wallet, good for one charge. */
 export async function tokeniseWallet(
   database: Database,
-  { wallet, account }: { readonly wallet: string; readonly account: string },
+  { wallet, account, session }: Record<"wallet" | "account", string> & { readonly session?: string | undefined },
   now: Date,
 ): Promise<{ readonly token: string; readonly brand: string }> {
-  return {
-    token: await keepCard(database, { answer: account === "empty" ? "lackFunds" : "approve" }, now),
-    brand: wallet,
-  };
+  const answer = account === "empty" ? "lackFunds" : "approve";
+  const enteredFor = (await findOpenedFor(database, session)) ?? null;
+  return { token: await keepCard(database, { answer, enteredFor }, now), brand: wallet };
 }
 
 /** Names an entry of a card that is to be kept, for a profile of the merchant. */
@@ -65,8 +74,8 @@ export async function findEnteredCard(database: Database, token: string, profile
 }
 
 /**
- * A token for a card: good for one charge, or for any number of them when it was entered in a session; or the card's
- * first part that cannot be right.
+ * A token for a card: good for one charge, for one of the payment that the fields were opened for, or for any number of
+ * them when it was entered to be kept; or the card's first part that cannot be right.
  */
 export async function tokenise(
   database: Database,
@@ -80,15 +89,18 @@ export async function tokenise(
   if (fault !== undefined) return { fault };
   const [brand, ending] = [number.startsWith("4") ? "Visa" : "Mastercard", number.slice(-4)];
   const kept = session === undefined ? {} : { session, brand, ending, expires: card.expires.replaceAll(/\s/g, "") };
-  const token = await keepCard(database, { answer: answers[number] ?? "decline", ...kept }, now);
+  const enteredFor = await findOpenedFor(database, session);
+  const how = enteredFor === undefined ? kept : { enteredFor };
+  const token = await keepCard(database, { answer: answers[number] ?? "decline", ...how }, now);
   return { token, brand, ending };
 }
 
-type Kept = Pick<GatewayCard, "answer"> & Partial<Pick<GatewayCard, "session" | "brand" | "ending" | "expires">>;
+type Kept = Pick<GatewayCard, "answer"> &
+  Partial<Pick<GatewayCard, "enteredFor" | "session" | "brand" | "ending" | "expires">>;
 
 async function keepCard(database: Database, card: Kept, now: Date): Promise<string> {
   const token = randomId("tok");
-  const unknown = { session: null, brand: null, ending: null, expires: null };
+  const unknown = { enteredFor: null, session: null, brand: null, ending: null, expires: null };
   const row = { ...unknown, ...card, token, madeAt: now, usedBy: null };
   await database.insertInto("gatewayCards").values(row).execute();
   return token;
@@ -103,19 +115,21 @@ interface SpentCard {
 }
 
 /**
- * Uses a token up for a payment; that of a kept card stays good. `undefined` when it is unknown, or another payment used
- * it.
+ * Uses a card up for a payment; one that is kept stays good. `undefined` when it is unknown, presented in another way
+ * than it was entered for, or another payment used it.
  */
 export async function spendCard(
   database: Database,
-  token: string,
+  card: PresentedCard,
   payment: string,
   now: Date,
 ): Promise<SpentCard | undefined> {
-  const forTests = testTokens[token];
+  const [token, enteredFor, forTests] =
+    typeof card === "string" ? [card, null, testTokens[card]] : [card.nonce, payment, testNonces[card.nonce]];
   if (forTests !== undefined) return { answer: forTests, isRepeated: false, isKept: false };
-  const kept = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
-  const own = await kept.select("expires").where("session", "is not", null).executeTakeFirst();
+  const known = database.selectFrom("gatewayCards").select("answer").where("token", "=", token);
+  const fit = known.where("enteredFor", "is not distinct from", enteredFor);
+  const own = await fit.select("expires").where("session", "is not", null).executeTakeFirst();
   if (own !== undefined) {
     const isOver = own.expires !== null && !isToCome(own.expires, now);
     return { answer: isOver ? "expire" : own.answer, isRepeated: false, isKept: true };
@@ -124,10 +138,11 @@ export async function spendCard(
     .updateTable("gatewayCards")
     .set({ usedBy: payment })
     .where(({ and, eb }) => and([eb("token", "=", token), eb("usedBy", "is", null)]))
+    .where("enteredFor", "is not distinct from", enteredFor)
     .returning("answer")
     .executeTakeFirst();
   if (used !== undefined) return { ...used, isRepeated: false, isKept: false };
-  const before = await kept.where("usedBy", "=", payment).executeTakeFirst();
+  const before = await fit.where("usedBy", "=", payment).executeTakeFirst();
   return before && { ...before, isRepeated: true, isKept: false };
 }
 

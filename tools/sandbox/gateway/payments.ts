@@ -4,7 +4,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../database/payment-tables.ts";
 import { randomId } from "../security/random.ts";
-import { spendCard } from "./cards.ts";
+import { type PresentedCard, spendCard } from "./cards.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
@@ -39,21 +39,30 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
 };
 
 /**
- * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its token is
+ * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its card is
  * told what became of it, unless a kept card was declined. Requests for one payment take turns. Commits for itself: a
- * merchant that dies meanwhile asks later. `undefined` when the token is of no use.
+ * merchant that dies meanwhile asks later. `undefined` when the card is of no use.
  */
-export const charge = (database: Database, asked: Charge, token: string, now: Date): Promise<Row | undefined> =>
+export const charge = (
+  database: Database,
+  asked: Charge,
+  presented: PresentedCard,
+  now: Date,
+): Promise<Row | undefined> =>
   inTransaction(database, async (transaction) => {
     await takeTurn(transaction, `payment ${asked.id}`);
     const known = await findGatewayPayment(transaction, asked.id, now);
-    if (known?.status === "CAPTURED" || known?.status === "PENDING") return known;
-    if (known?.status === "CHALLENGE" && known.token === token) return known;
-    const card = await spendCard(transaction, token, asked.id, now);
+    const token = typeof presented === "string" ? presented : presented.nonce;
+    if (known !== undefined && isUnderWay(known, token)) return known;
+    const card = await spendCard(transaction, presented, asked.id, now);
     if (card === undefined) return undefined;
     if (card.isRepeated && known !== undefined) return known;
     return begin(transaction, { ...asked, token }, answerTo(asked, card), now);
   });
+
+/** Whether a payment is paid, or waits: for its bank, or for the customer who was asked about that card. */
+const isUnderWay = ({ status, token: asked }: Row, token: string): boolean =>
+  status === "CAPTURED" || status === "PENDING" || (status === "CHALLENGE" && asked === token);
 
 const slow: readonly CardAnswer[] = ["approveLate", "declineLate", "reverseLate"];
 

@@ -40,7 +40,14 @@ import { loginV3 } from "./look-up.ts";
 import { updateShippingOrder } from "./move-order.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
-import { chargeOrder, createEcPayPayment, createPaymentToken, createTrade, processPayment } from "./payments.ts";
+import {
+  chargeBraintreeOrder,
+  chargeOrder,
+  createEcPayPayment,
+  createPaymentToken,
+  createTrade,
+  processPayment,
+} from "./payments.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
 import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
@@ -161,6 +168,7 @@ export const allOperations: readonly Operation[] = [
   createTrade,
   createEcPayPayment,
   chargeOrder,
+  chargeBraintreeOrder,
   processPayment,
   getSecurityToken,
   savePaymentMethod,

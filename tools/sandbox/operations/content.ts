@@ -1,6 +1,6 @@
-import { clientKey } from "../client.ts";
 import { listArticlesIn } from "../content/articles.ts";
 import { findEntries } from "../content/entries.ts";
+import { findSeed } from "../seed/find-seed.ts";
 import { defineOperation } from "./operation.ts";
 
 /** Articles of a language, newest first. */
@@ -15,5 +15,5 @@ export const listContentEntries = defineOperation("listContentEntries", async ({
 
 /** Title and icon, from the client's seed. */
 export const getThemeConfiguration = defineOperation("getThemeConfiguration", async ({ client }, { seeds }) => {
-  return seeds.find((seed) => seed.client.toLowerCase() === clientKey(client))?.theme ?? {};
+  return findSeed(seeds, client)?.theme ?? {};
 });

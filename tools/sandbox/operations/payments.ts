@@ -5,13 +5,17 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { GatewayPayment, Payment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
+import type { PresentedCard } from "../gateway/cards.ts";
+import { makeClientToken } from "../gateway/client-tokens.ts";
 import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
 import { gatewayId, isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
+import type { Resources } from "../resources.ts";
 import type { Customer } from "../security/tokens.ts";
-import { defineCustomerOperation, defineOperationWithAhead } from "./operation.ts";
+import { cardFieldsOf } from "../seed/find-seed.ts";
+import { defineCustomerOperation, defineOperationWithAhead, type Request } from "./operation.ts";
 import { findOwnOrder, unknownOrder } from "./service-orders.ts";
 
 type PaymentReply = components["schemas"]["Payment"];
@@ -19,15 +23,30 @@ type Row = Selectable<Payment>;
 type Known = Selectable<GatewayPayment>;
 type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
-/** Begins a payment of an order, or gives the one that was begun under that name. */
+/**
+ * Begins a payment of an order, or gives the one that was begun under that name; with a token that opens the gateway's
+ * fields for it, where the client may use fields of that kind.
+ */
 export const createPaymentToken = defineCustomerOperation(
   "createPaymentToken",
-  (customer, { body, ...request }, { database }) => beginPayment(database, customer, { ...request, asked: body }),
+  async (customer, { body, ...request }, { database, seeds }) => {
+    const { serviceOrder, ...begun } = await beginPayment(database, customer, { ...request, asked: body });
+    if (cardFieldsOf(seeds, request.client) === "CARD") return begun;
+    const id = gatewayId({ id: begun.PaymentId, serviceOrder });
+    return { ...begun, ClientToken: await makeClientToken(database, id, request.now) };
+  },
 );
 
 /** The same for a payment on a page of the gateway. */
-export const createTrade = defineCustomerOperation("createTrade", (customer, { body, ...request }, { database }) =>
-  beginPayment(database, customer, { ...request, asked: body.createTrade }),
+export const createTrade = defineCustomerOperation(
+  "createTrade",
+  async (customer, { body, ...request }, { database }) => {
+    const { serviceOrder: _, ...begun } = await beginPayment(database, customer, {
+      ...request,
+      asked: body.createTrade,
+    });
+    return begun;
+  },
 );
 
 interface Beginning {
@@ -51,7 +70,7 @@ async function beginPayment(database: Database, { person }: Customer, { client, 
   const payment = await findPayment(database, order.number, id);
   return {
     ...{ PaymentId: id, Amount: payment.amount, CurrencyCode: client.currency },
-    MerchantName: payment.merchant,
+    ...{ MerchantName: payment.merchant, serviceOrder: order.number },
   };
 }
 
@@ -69,29 +88,54 @@ export const createEcPayPayment = defineCustomerOperation(
   },
 );
 
+type ChargeRequest = Pick<Request<"chargeOrder">, "client" | "path" | "now" | "host"> & {
+  readonly body: { readonly PaymentId: string };
+};
+
 /** Charges an order to a card. Throws 402 when the card is declined, 409 when the order is paid or another payment waits. */
 export const chargeOrder = defineOperationWithAhead(
   "chargeOrder",
-  async ({ person }, { client, path: { id }, body, now }, { database }) => {
-    const payment = await inTransaction(database, (transaction) =>
-      findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }).catch(unlessRefused),
-    );
-    if (payment === undefined) return;
-    const known = await charge(database, chargeOf(client, payment), body.CardToken, now);
-    if (known === undefined) throw unknownCard();
-  },
-  async ({ person }, { client, path: { id }, body, now, host }, { database }) => {
-    const order = await requireOwnOrder(database, person.id, id);
-    const payment = await findPayment(database, order.number, body.PaymentId);
-    const known = await findGatewayPayment(database, gatewayId(payment), now);
-    if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
-    await refuseSecondPayment(database, payment);
-    if (known === undefined) throw unknownCard();
-    await store(database, payment, known, now);
-    if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
-    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
-  },
+  (customer, request, resources) => askToCharge(customer, request, request.body.CardToken, resources),
+  (customer, request, resources) => answerCharge(customer, request, resources),
 );
+
+/** The same by a nonce, which is good for the payment that its card was entered for. */
+export const chargeBraintreeOrder = defineOperationWithAhead(
+  "chargeBraintreeOrder",
+  (customer, request, resources) =>
+    askToCharge(customer, request, { nonce: request.body.PaymentMethodNonce }, resources),
+  (customer, request, resources) => answerCharge(customer, request, resources),
+);
+
+async function askToCharge(
+  { person }: Customer,
+  { client, path: { id }, body, now }: ChargeRequest,
+  presented: PresentedCard,
+  { database }: Resources,
+): Promise<void> {
+  const payment = await inTransaction(database, (transaction) =>
+    findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }).catch(unlessRefused),
+  );
+  if (payment === undefined) return;
+  const known = await charge(database, chargeOf(client, payment), presented, now);
+  if (known === undefined) throw unknownCard();
+}
+
+async function answerCharge(
+  { person }: Customer,
+  { client, path: { id }, body, now, host }: ChargeRequest,
+  { database }: Resources,
+): Promise<PaymentReply> {
+  const order = await requireOwnOrder(database, person.id, id);
+  const payment = await findPayment(database, order.number, body.PaymentId);
+  const known = await findGatewayPayment(database, gatewayId(payment), now);
+  if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
+  await refuseSecondPayment(database, payment);
+  if (known === undefined) throw unknownCard();
+  await store(database, payment, known, now);
+  if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
+  return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+}
 
 const chargeOf = (client: SandboxClient, payment: Row): Charge => ({
   ...{ id: gatewayId(payment), name: payment.id, merchant: payment.merchant, amount: payment.amount },

@@ -35,7 +35,7 @@ function cardFields({ clients, database, clock }: Resources): Hono {
       const { wallet, account = "", session, ...entered } = await readTexts(context);
       const { number = "", expires = "", code = "", name = "" } = entered;
       const now = await clock.now();
-      if (wallet !== undefined) return context.json(await tokeniseWallet(database, { wallet, account }, now));
+      if (wallet !== undefined) return context.json(await tokeniseWallet(database, { wallet, account, session }, now));
       return context.json(await tokenise(database, { session, number, expires, code, name }, now));
     });
 }

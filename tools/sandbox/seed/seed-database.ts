@@ -39,6 +39,7 @@ const TABLES_TO_EMPTY = [
   "gatewayPayments",
   "gatewayLedger",
   "gatewaySessions",
+  "gatewayClientTokens",
   "people",
   "seededClients",
 ] as const;

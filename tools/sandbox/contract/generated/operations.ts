@@ -1263,6 +1263,8 @@ export interface components {
             readonly CurrencyCode: string;
             /** @description The payee, as the bank statement names it. */
             readonly MerchantName: string;
+            /** @description Opens the gateway's fields for this payment alone, where the back end lets the client use fields of that kind. */
+            readonly ClientToken?: string;
         };
         /** @description The card to charge. */
         readonly ChargeRequest: {
@@ -1272,6 +1274,15 @@ export interface components {
             readonly PaymentId: string;
             /** @description The gateway's name for the card, good for one charge. */
             readonly CardToken: string;
+        };
+        /** @description The card to charge, by a nonce. */
+        readonly BraintreeChargeRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The gateway's name for the card, good for one charge of the payment for which it was entered. */
+            readonly PaymentMethodNonce: string;
         };
         /** @description Who asks. */
         readonly ProcessPaymentRequest: {
@@ -1314,6 +1325,8 @@ export interface components {
             readonly amount: components["schemas"]["PaidMoney"];
             /** @description As the bank statement names it. */
             readonly payee: string;
+            /** @description Opens the gateway's fields for this payment alone. */
+            readonly clientToken?: string;
         };
         /** @description An amount of money, in the portal's words. */
         readonly PaidMoney: {
@@ -2722,7 +2735,7 @@ export interface components {
             readonly TimeZone: string;
             /** @description The payment gateway. */
             readonly isBraintree: {
-                /** @description The gateway's method; the values are assumed. */
+                /** @description `BRAINTREE` where the back end lets the client use fields of that gateway, else `CARD`. */
                 readonly method: string;
             };
         };
@@ -5758,6 +5771,67 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChargeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is captured, or waits for the customer or the bank. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The customer has no such order or payment, or the gateway no such card. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The order was paid before, another payment of it waits, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly chargeBraintreeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the charge: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BraintreeChargeRequest"];
             };
         };
         readonly responses: {

@@ -22,6 +22,10 @@ export interface Seed {
     readonly favicon?: string;
   };
   /**
+   * The kind of the gateway's fields that the back end lets the client use; CARD when absent.
+   */
+  readonly cardFields?: "CARD" | "BRAINTREE";
+  /**
    * Whom the client knows.
    */
   readonly people: readonly SeedPerson[];
