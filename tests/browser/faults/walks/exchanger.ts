@@ -64,7 +64,7 @@ const theft = ({ report, models }: { report?: readonly string[]; models?: readon
 ];
 
 /** From the terms to the confirmation of an order that is signed. */
-const signAndSend = (name: string, asks: readonly string[], quiet?: string): readonly Step[] => [
+const signAndSend = (name: string, asks: readonly string[]): readonly Step[] => [
   {
     name: "terms",
     fill: (walkContext) => field(walkContext, "service-request.terms.agrees.label").check(),
@@ -76,7 +76,7 @@ const signAndSend = (name: string, asks: readonly string[], quiet?: string): rea
     fill: (walkContext) => of(walkContext).fillDeclaration(name),
     press: button("service-request.declaration.submit"),
   },
-  { name: "send", asks, ...(quiet === undefined ? {} : { quiet }), press: button("service-request.submit.send") },
+  { name: "send", asks, press: button("service-request.submit.send") },
 ];
 
 const singapore = { client: "sg-carrier", locale: "en-US", start: "/login" } as const;
@@ -201,11 +201,14 @@ const byPostalCode: Walk = {
     },
     when(),
     noOtherNumber,
-    ...signAndSend(
-      "Lim Jun Wei",
-      ["request.confirm-delivery"],
-      "A registration that is not told changes nothing for the customer.",
-    ),
+    ...signAndSend("Lim Jun Wei", ["request.create-order"]),
+    {
+      name: "in cash",
+      asks: ["request.confirm-delivery"],
+      quiet: "A registration that is not told changes nothing for the customer.",
+      fill: (walkContext) => check(walkContext.say("payment.methodTypes.cashOnDelivery.name"))(walkContext),
+      press: button("payments.method.submit"),
+    },
   ],
 };
 
