@@ -25,8 +25,8 @@ function whyNot(
 const requests = "service-request/raise-request";
 
 test("steps are out of reach only where the programme has no such journey", () => {
-  expect(whyNot(requests, "tech-care", "care-basic", "/steps/3")).toBe("no transition leads to the next step");
-  expect(whyNot(requests, "tech-care", "care-plus", "/steps/3")).toBeUndefined();
+  expect(whyNot(requests, "tech-care", "care-basic", "/steps/4")).toBe("no transition leads to the next step");
+  expect(whyNot(requests, "tech-care", "care-plus", "/steps/4")).toBeUndefined();
 });
 
 test("a control that is shown only when another transition is taken opens no transition", () => {
