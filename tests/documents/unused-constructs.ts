@@ -44,7 +44,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason:
       "Card fields in a frame: the journey of a payment comes with an issue of its own; tests of the renderer use it.",
     names: [
-      "Post.secrets",
+      "Post.with",
       "ExternalFrame.allow camera",
       "ExternalFrame.allow microphone",
       "ExternalFrame.allow geolocation",
