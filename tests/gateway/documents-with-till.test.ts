@@ -12,7 +12,7 @@ test("a journey that pays by a frame, a form and a return has no findings", () =
 });
 
 test("only the client that pays by it may show the gateway's frame, and send it a form", async () => {
-  const sites = await releasedSites(context, [PAYING_CLIENT, "sg-carrier"]);
+  const sites = await releasedSites(context, [PAYING_CLIENT, "ph-smart"]);
   const [own, other] = sites.map(({ client, frames }) => responseHeaders(client, undefined, frames));
   expect(own?.["content-security-policy"]).toContain(`frame-src ${CARD_ORIGIN};`);
   expect(own?.["content-security-policy"]).toContain(`form-action ${PAGE_ORIGIN};`);
