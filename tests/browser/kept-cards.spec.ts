@@ -177,7 +177,7 @@ test("a payment that never arrived is not said to have failed; it is paid again,
   await keeper.keep();
   await sandbox.faults({ collectPayment: { kind: "cutBefore" } });
   await keeper.pay().click();
-  await expect(keeper.text("payments.mine.not-arrived")).toBeVisible({ timeout: 60_000 });
+  await expect(keeper.text("payments.mine.open")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("alert")).toHaveCount(0);
   await sandbox.faults({});
   await keeper.pay().click();

@@ -1,4 +1,5 @@
 import type { Walk } from "./walk.ts";
+import { cardKeeperWalks } from "./walks/card-keeper.ts";
 import { cleanerWalks } from "./walks/cleaner.ts";
 import { customerWalks } from "./walks/customer.ts";
 import { exchangerWalks } from "./walks/exchanger.ts";
@@ -24,6 +25,7 @@ export const walks: readonly Walk[] = [
   ...planHolderWalks,
   ...cleanerWalks,
   ...payerWalks,
+  ...cardKeeperWalks,
 ];
 
 /** Calls that no walk can reach, and why. */

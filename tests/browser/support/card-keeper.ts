@@ -83,11 +83,17 @@ export class CardKeeper {
     await expect(this.heading("payments.keep.title")).toBeVisible();
   }
 
-  async save(number: string): Promise<void> {
+  /** Fills in the gateway's fields. */
+  async enter(number: string): Promise<void> {
+    const labels = fieldLabels[this.#locale];
     for (const [index, text] of entered(number).entries())
       await this.fields()
-        .getByLabel(fieldLabels[this.#locale][index as 0 | 1 | 2 | 3])
+        .getByLabel(labels[index] ?? "")
         .fill(text);
+  }
+
+  async save(number: string): Promise<void> {
+    await this.enter(number);
     await this.button("payments.keep.save").click();
   }
 

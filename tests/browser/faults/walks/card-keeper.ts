@@ -1,0 +1,72 @@
+import { CardKeeper, cards } from "../../support/card-keeper.ts";
+import { button, enterCode, enterNumber, type Step, type Walk, type WalkContext } from "../walk.ts";
+
+/** Holds a plan whose last bill is not paid. */
+const MOBILE = "0898765432";
+
+const of = ({ page }: WalkContext) => new CardKeeper(page);
+
+const enter = (number: string) => (walkContext: WalkContext) => of(walkContext).enter(number);
+
+const fromSignInToFields = (asks?: "payment.secure"): readonly Step[] => [
+  enterNumber(MOBILE),
+  enterCode(),
+  {
+    name: "the payments",
+    byAddress: true,
+    ...(asks === undefined ? {} : { asks: ["payment.details"] }),
+    press: ({ open }) => open("/myPayments"),
+  },
+  { name: "a card", press: button("payments.mine.add") },
+  {
+    name: "the billing address",
+    ...(asks === undefined ? {} : { asks: [asks] }),
+    fill: (walkContext) => of(walkContext).fillBilling(),
+    press: button("payments.billing.submit"),
+  },
+];
+
+/** Customers who keep a card, and who pay a bill with one and remove it. */
+export const cardKeeperWalks: readonly Walk[] = [
+  {
+    name: "keep a card",
+    client: "th-true",
+    locale: "th-TH",
+    person: MOBILE,
+    start: "/login",
+    steps: [
+      ...fromSignInToFields("payment.secure"),
+      {
+        name: "saving the card",
+        asks: ["payment.keep-card"],
+        fill: enter(cards.approved),
+        press: button("payments.keep.save"),
+      },
+      { name: "the payments again", press: button("payments.kept.done") },
+    ],
+  },
+  {
+    name: "pay a bill",
+    client: "th-true",
+    locale: "th-TH",
+    person: MOBILE,
+    start: "/login",
+    steps: [
+      ...fromSignInToFields(),
+      { name: "saving the card", fill: enter(cards.approved), press: button("payments.keep.save") },
+      { name: "the payments again", press: button("payments.kept.done") },
+      { name: "paying the bill", asks: ["payment.collect"], press: (walkContext) => of(walkContext).pay().click() },
+      { name: "removing the card", press: button("payments.mine.remove") },
+      {
+        name: "the card is removed",
+        asks: ["payment.remove-card"],
+        async fill(walkContext) {
+          // A dialog that is not stored does not survive a reload, so it is opened again each time.
+          if (!(await walkContext.page.getByRole("dialog").isVisible()))
+            await button("payments.mine.remove")(walkContext);
+        },
+        press: button("payments.remove-card.remove"),
+      },
+    ],
+  },
+];
