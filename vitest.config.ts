@@ -3,7 +3,8 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { noPostgres } from "./tests/sandbox/support/postgres-server.ts";
-import { LongestFirst } from "./tools/run/longest-first.ts";
+import { LongestFirst, slowFiles } from "./tools/run/longest-first.ts";
+import { sample, turnOfCommit } from "./tools/run/sample.mjs";
 
 const everywhere = ["src", "tools", "tests"];
 const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
@@ -13,7 +14,11 @@ const mutation = ["tests/coverage/operations.test.ts", "tests/coverage/copies.te
 const isWhole = process.env.TESTS === "all";
 const walks = ["tests/documents/own-incident-walk.test.ts", "tests/documents/japanese-brand-walk.test.ts"];
 const long = [...(process.env.COVERAGE === "whole" ? [] : mutation), ...(isWhole ? [] : walks)];
-const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...long];
+/** How many slow files there are for each that the usual run takes. */
+const SLOW_FILES_FOR_ONE = 4;
+const taken = sample(slowFiles, SLOW_FILES_FOR_ONE, turnOfCommit());
+const left = process.env.TESTS === "sample" ? slowFiles.filter((file) => !taken.includes(file)) : [];
+const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...long, ...left];
 
 const sandboxTest = (name: string) => `tests/sandbox/${name}.test.ts`;
 /** Sandbox tests that choose by themselves where their rows are, write none, or count what PGlite is asked. */

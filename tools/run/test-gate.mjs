@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sampleTests, turnOfCommit } from "./browser-sample.mjs";
 import { runCaptured, runInherited } from "./child-process.mjs";
 import { installCommand, provideChromium } from "./chromium-install.mjs";
 import { nodeArguments } from "./package-program.mjs";
 import { repository } from "./repository.mjs";
+import { sampleTests, turnOfCommit } from "./sample.mjs";
 import { provideServers } from "./server-install.mjs";
 import { readTally, removeTally, tallyEnvironment, testRunTally } from "./tally.mjs";
 

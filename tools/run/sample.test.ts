@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleTests, turnOfCommit } from "./browser-sample.mjs";
+import { sampleTests, turnOfCommit } from "./sample.mjs";
 
 const listed = `Listing tests:
   a.spec.ts:3:1 › first

@@ -5,7 +5,17 @@ import { repository } from "./repository.mjs";
 const TEST = /^ {2}\S+\.spec\.ts:\d+:\d+ › /;
 
 /**
- * One in so many of the listed tests, spread over all files.
+ * One in so many of a list, spread over it; the turns share the list among them.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} oneIn
+ * @param {number} turn which of them, from 0 on
+ * @returns {readonly T[]}
+ */
+export const sample = (all, oneIn, turn) => all.filter((_, at) => at % oneIn === turn % oneIn);
+
+/**
+ * One in so many of the listed browser tests, spread over all files.
  * @param {string} listed what `playwright test --list` printed
  * @param {number} oneIn
  * @param {number} turn which of them, from 0 on
@@ -13,7 +23,7 @@ const TEST = /^ {2}\S+\.spec\.ts:\d+:\d+ › /;
  */
 export function sampleTests(listed, oneIn, turn) {
   const tests = listed.split("\n").filter((line) => TEST.test(line));
-  return tests.filter((_, at) => at % oneIn === turn % oneIn).map((line) => line.trim());
+  return sample(tests, oneIn, turn).map((line) => line.trim());
 }
 
 /**
