@@ -159,6 +159,10 @@ export interface Plan {
    */
   readonly annualSaving: number;
   /**
+   * Whether a term is paid when it is chosen, with the plan's card; otherwise it is charged on the day.
+   */
+  readonly paysTermAtOnce?: boolean;
+  /**
    * The cards of the plan page, in order.
    */
   readonly cards: readonly string[];

@@ -2,7 +2,9 @@
 export interface Renewal {
   agreementId: string;
   choice: "MONTHLY" | "TERM" | "NONE";
-  /** The amount charged on the day, in minor units of the client's currency. */
+  /** The amount, in minor units of the client's currency: charged on the day, unless it is paid. */
   amount: number;
   chosenAt: Date;
+  /** The payment of a term that was paid when it was chosen, as the gateway knows it. */
+  paidBy: string | null;
 }

@@ -53,7 +53,7 @@ import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
-import { getQuote, saveRenewalDetails } from "./renewals.ts";
+import { getQuote, payEnrFee, saveRenewalDetails } from "./renewals.ts";
 import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -184,6 +184,7 @@ export const allOperations: readonly Operation[] = [
   cancelServiceRequestV2,
   rateServiceRequest,
   getQuote,
+  payEnrFee,
   saveRenewalDetails,
   getCleaningServiceDeviceList,
   getScheduledAvailability,

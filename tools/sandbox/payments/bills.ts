@@ -4,11 +4,12 @@ import { dayBefore } from "../clock.ts";
 import { monthlyPrice } from "../content/plan-prices.ts";
 import type { Database } from "../database/open-database.ts";
 import { findPaymentOf } from "../gateway/payments.ts";
+import { findTermPayment, termReference } from "./term-payment.ts";
 
 /** How many bills are shown: those of two years. */
 const MOST_BILLS = 24;
 
-/** A month's bill of a plan. */
+/** The bill of a plan for a month, or for a term that was paid when it was chosen. */
 export interface Bill {
   readonly id: string;
   readonly billedOn: string;
@@ -33,9 +34,25 @@ export async function listBills(
     const isUnpaid = plan.unpaidSince !== null && billedOn >= plan.unpaidSince;
     bills.push({ id, billedOn, amount: monthly, status: isUnpaid ? await paymentState(database, id, now) : "PAID" });
   }
+  const term = await termBill(database, plan, { client, now });
   const next = monthsAfter(plan.startsOn, days.length);
-  const goesOn = plan.endsOn === null ? plan.renewsOn !== null : next <= plan.endsOn;
-  return { bills, nextOn: goesOn ? next : undefined, monthly };
+  const isCovered = term !== undefined && plan.renewsOn !== null && next >= plan.renewsOn;
+  const goesOn = plan.endsOn === null ? plan.renewsOn !== null && !isCovered : next <= plan.endsOn;
+  return { bills: term === undefined ? bills : [term, ...bills], nextOn: goesOn ? next : undefined, monthly };
+}
+
+async function termBill(
+  database: Database,
+  { id, renewsOn }: AgreementWithDevices,
+  { client, now }: { readonly client: SandboxClient; readonly now: Date },
+): Promise<Bill | undefined> {
+  if (renewsOn === null) return undefined;
+  await findTermPayment(database, { id, renewsOn }, now);
+  const renewals = database.selectFrom("renewals").select(["amount", "chosenAt"]).where("agreementId", "=", id);
+  const paid = await renewals.where("paidBy", "is not", null).executeTakeFirst();
+  if (paid === undefined) return undefined;
+  const billedOn = dayBefore(paid.chosenAt, 0, client.timeZone);
+  return { id: termReference({ id, renewsOn }), billedOn, amount: paid.amount, status: "PAID" };
 }
 
 /** The bill of a plan, as the wire names it. */

@@ -1529,19 +1529,55 @@ export interface components {
              */
             readonly PaymentStatus: "CAPTURED" | "PENDING";
         };
+        /** @description A plan's next term to pay with the card that is kept. */
+        readonly TermPaymentRequest: {
+            /** @description The interaction of the session. */
+            readonly InteractionLineId?: string;
+            /** @description The plan. */
+            readonly AgreementId: string;
+            /** @description The quote whose prices the customer saw. */
+            readonly QuoteId: string;
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly PaymentMethodId: string;
+        };
+        /** @description How the payment of a term goes, and what it pays. */
+        readonly TermPaymentReply: {
+            /** @description The payment, by the name that the portal gave it. */
+            readonly PaymentId: string;
+            /**
+             * @description `PENDING` waits for the bank.
+             * @enum {string}
+             */
+            readonly PaymentStatus: "CAPTURED" | "PENDING";
+            /**
+             * @description What is renewed.
+             * @constant
+             */
+            readonly RenewalType: "TERM";
+            /**
+             * Format: date
+             * @description The first day of the term.
+             */
+            readonly EffectiveOn: string;
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+        };
+        /** @description The card that is kept for a plan, in the portal's names. */
+        readonly PlanCard: {
+            /** @description The card at the back end, by the name that the portal gave it. */
+            readonly id: string;
+            /** @description The card's brand. */
+            readonly brand: string;
+            /** @description The last four digits. */
+            readonly ending: string;
+            /** @description Month and year, as the card has them. */
+            readonly expires: string;
+        };
         /** @description What a plan costs, and how it is paid, in the portal's names. */
         readonly PlanPayments: {
-            /** @description The card that is kept. */
-            readonly card?: {
-                /** @description The card at the back end, by the name that the portal gave it. */
-                readonly id: string;
-                /** @description The card's brand. */
-                readonly brand: string;
-                /** @description The last four digits. */
-                readonly ending: string;
-                /** @description Month and year, as the card has them. */
-                readonly expires: string;
-            };
+            readonly card?: components["schemas"]["PlanCard"];
             /** @description The next bill. */
             readonly next?: {
                 /**
@@ -1629,6 +1665,16 @@ export interface components {
              * @enum {string}
              */
             readonly Chosen?: "MONTHLY" | "TERM" | "NONE";
+            /** @description The payment of the next term, once it is paid or its bank has to decide. */
+            readonly TermPayment?: {
+                /**
+                 * @description `PENDING` waits for the bank.
+                 * @enum {string}
+                 */
+                readonly PaymentStatus: "CAPTURED" | "PENDING";
+                /** @description In minor units of the client's currency. */
+                readonly Amount: number;
+            };
         };
         /** @description The prices. */
         readonly QuoteReply: {
@@ -1672,6 +1718,15 @@ export interface components {
             /** @description ISO 4217. */
             readonly currency: string;
         };
+        /** @description How the payment of a plan's next term goes, in the portal's names. */
+        readonly TermPayment: {
+            /**
+             * @description `PENDING` waits for the bank.
+             * @enum {string}
+             */
+            readonly status: "CAPTURED" | "PENDING";
+            readonly amount: components["schemas"]["PlanMoney"];
+        };
         /** @description The price of a plan from its next renewal on, in the portal's names. */
         readonly RenewalQuote: {
             /** @description Names the quote. */
@@ -1691,6 +1746,7 @@ export interface components {
              * @enum {string}
              */
             readonly chosen?: "MONTHLY" | "TERM" | "NONE";
+            readonly termPayment?: components["schemas"]["TermPayment"];
         };
         /** @description The renewal of a plan, in the portal's names. */
         readonly PlanRenewal: {
@@ -1705,6 +1761,8 @@ export interface components {
              */
             readonly on: string;
             readonly charged: components["schemas"]["PlanMoney"];
+            /** @description Whether the amount is paid; otherwise it is charged on the day. */
+            readonly isPaid?: boolean;
         };
         /** @description The fee of an incident, and when it can be used again. */
         readonly FeeRecord: {
@@ -6148,6 +6206,64 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly payEnrFee: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TermPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TermPaymentReply"];
+                };
+            };
+            /** @description The plan does not renew, or the card is not known. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The card is declined. The code says why. */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is paid, another payment of it waits for the bank, the quote has expired, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getQuote: {
         readonly parameters: {
             readonly query?: never;
@@ -6223,7 +6339,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The quote has expired, or the key was used for another request. */
+            /** @description The quote has expired, the next term is paid or about to be, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
