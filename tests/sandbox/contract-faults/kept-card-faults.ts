@@ -94,5 +94,40 @@ const billFaults: readonly Fault[] = [
   },
 ];
 
-/** The card of a plan, and its bills. */
-export const keptCardFaults: readonly Fault[] = [...cardFaults, ...billFaults];
+const asPaidTerm = ({ PaymentId }: Readonly<Record<string, unknown>>) => ({
+  ...{ PaymentId, PaymentStatus: "CAPTURED", RenewalType: "TERM", EffectiveOn: "2027-01-31", Amount: 1 },
+});
+
+const termFaults: readonly Fault[] = [
+  {
+    what: "a term paid without a card",
+    operation: "payEnrFee",
+    only: "pay-a-term",
+    rule: "status",
+    handler: acceptedAt("UNKNOWN_CARD", asPaidTerm),
+  },
+  {
+    what: "a term paid at prices that are over",
+    operation: "payEnrFee",
+    only: "pay-a-term",
+    rule: "status",
+    handler: acceptedAt("QUOTE_OVER", asPaidTerm),
+  },
+  {
+    what: "a term that is paid twice",
+    operation: "payEnrFee",
+    only: "pay-a-term",
+    rule: "status",
+    handler: acceptedAt("PAID_BEFORE", asPaidTerm),
+  },
+  {
+    what: "a payment of a term that is lost",
+    operation: "payEnrFee",
+    only: "pay-a-term",
+    rule: "status",
+    handler: losing((database) => database.deleteFrom("gatewayPayments").execute()),
+  },
+];
+
+/** The card of a plan, its bills, and its next term. */
+export const keptCardFaults: readonly Fault[] = [...cardFaults, ...billFaults, ...termFaults];

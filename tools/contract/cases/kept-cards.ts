@@ -38,6 +38,17 @@ const collect = step(
   { ...onPlan, "body.BillId": "$details.Bills.0.BillId", "body.PaymentId": NAME, "body.PaymentMethodId": NAME },
   { expectedBody: { BillId: "$details.Bills.0.BillId", PaymentStatus: "CAPTURED" } },
 );
+const quote = step("getQuote", onPlan, { keep: "quoted" });
+const payTerm = step(
+  "payEnrFee",
+  {
+    ...onPlan,
+    "body.QuoteId": "$quoted.GetQuoteResponse.QuoteId",
+    "body.PaymentId": NAME,
+    "body.PaymentMethodId": NAME,
+  },
+  { expectedBody: { PaymentStatus: "CAPTURED", EffectiveOn: "$quoted.GetQuoteResponse.RenewsOn" } },
+);
 
 /** A request with other values, which is refused. */
 const otherwise = (one: CaseStep, values: CaseStep["with"], code: string, status = 400): CaseStep => ({
@@ -94,6 +105,36 @@ export const keptCardCases: readonly ContractCase[] = [
       collect,
       ...inSession("many-numbers"),
       otherwise(look(), {}, "UNKNOWN_AGREEMENT"),
+    ],
+  },
+  {
+    id: "pay-a-term",
+    summary: "A plan's next term is paid once, with the plan's card; the plan renews for it, and in no other way.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      { ...quote, expectedBody: { "GetQuoteResponse.TermPayment": undefined } },
+      { ...payTerm, ...refused(400, "UNKNOWN_CARD") },
+      save,
+      otherwise(payTerm, { "body.QuoteId": "Q500017" }, "QUOTE_OVER", 409),
+      otherwise(payTerm, anothersPlan, "NOT_RENEWABLE"),
+      payTerm,
+      payTerm,
+      otherwise(payTerm, { "body.PaymentId": ANOTHER }, "PAID_BEFORE", 409),
+      {
+        ...quote,
+        expectedBody: { "GetQuoteResponse.Chosen": "TERM", "GetQuoteResponse.TermPayment.PaymentStatus": "CAPTURED" },
+      },
+      step(
+        "saveRenewalDetails",
+        {
+          ...onPlan,
+          "path.id": plan,
+          "body.QuoteId": "$quoted.GetQuoteResponse.QuoteId",
+          "body.RenewalType": "NONE",
+        },
+        refused(409, "PAID_BEFORE"),
+      ),
     ],
   },
 ];
