@@ -4,6 +4,9 @@ import { button, enterCode, enterNumber, type Step, type Walk, type WalkContext 
 /** Holds a plan whose last bill is not paid. */
 const MOBILE = "0898765432";
 
+/** Holds a plan of a year that renews in twelve days. */
+const [RENEWING, RENEWED] = ["0845551201", "950160200"];
+
 const of = ({ page }: WalkContext) => new CardKeeper(page);
 
 const enter = (number: string) => (walkContext: WalkContext) => of(walkContext).enter(number);
@@ -26,7 +29,7 @@ const fromSignInToFields = (asks?: "payment.secure"): readonly Step[] => [
   },
 ];
 
-/** Customers who keep a card, and who pay a bill with one and remove it. */
+/** Customers who keep a card, pay a bill with one and remove it, or pay a term with one. */
 export const cardKeeperWalks: readonly Walk[] = [
   {
     name: "keep a card",
@@ -66,6 +69,37 @@ export const cardKeeperWalks: readonly Walk[] = [
             await button("payments.mine.remove")(walkContext);
         },
         press: button("payments.remove-card.remove"),
+      },
+    ],
+  },
+  {
+    name: "pay a term",
+    client: "th-true",
+    locale: "th-TH",
+    person: RENEWING,
+    start: "/login",
+    steps: [
+      enterNumber(RENEWING),
+      enterCode(),
+      { name: "the prices", byAddress: true, press: ({ open }) => open(`/renewal/${RENEWED}`) },
+      {
+        name: "the choice",
+        fill: ({ page, say }) => page.getByRole("radio", { name: say("renewal.choice.term"), exact: true }).check(),
+        press: button("renewal.choice.submit"),
+      },
+      { name: "to the payment", press: button("renewal.review.to-payment") },
+      {
+        name: "the billing address",
+        fill: (walkContext) => of(walkContext).fillBilling(),
+        press: button("payments.billing.submit"),
+      },
+      { name: "saving the card", fill: enter(cards.approved), press: button("payments.keep.save") },
+      { name: "the payment", press: button("payments.kept.done") },
+      {
+        name: "paying the term",
+        asks: ["plan.pay-term"],
+        needsNoCode: "The server is asked what became of the payment, and the page says it.",
+        press: ({ page }) => page.getByRole("main").getByRole("button", { name: /฿/ }).click(),
       },
     ],
   },
