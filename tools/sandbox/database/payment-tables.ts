@@ -10,6 +10,8 @@ export interface PaymentTables {
   gatewaySessions: GatewaySession;
   gatewayClientTokens: GatewayClientToken;
   keptCards: KeptCard;
+  /** Orders of merchants that are paid in another way, or given up. */
+  gatewayClosedOrders: { orderReference: string };
 }
 
 /** How a payment goes. A challenge waits for the customer at their bank, a pending one for the bank. */

@@ -40,6 +40,7 @@ const TABLES_TO_EMPTY = [
   "gatewayLedger",
   "gatewaySessions",
   "gatewayClientTokens",
+  "gatewayClosedOrders",
   "people",
   "seededClients",
 ] as const;

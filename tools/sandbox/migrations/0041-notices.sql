@@ -1,0 +1,17 @@
+-- The gateway takes no payment of a closed order, and holds one payment of each at most, also while a bank has not decided.
+
+create table gateway_closed_orders (
+  order_reference text primary key
+);
+
+drop index gateway_payments_captured;
+
+-- A bank is no longer asked about a payment beside which another is captured.
+update gateway_payments as waiting set status = 'DECLINED', decline_code = 'DUPLICATE', settles_at = null
+  where status = 'PENDING' and exists (
+    select 1 from gateway_payments as paid
+      where paid.order_reference = waiting.order_reference and paid.status = 'CAPTURED'
+  );
+
+create unique index gateway_payments_of_order on gateway_payments (order_reference)
+  where status in ('CAPTURED', 'PENDING');
