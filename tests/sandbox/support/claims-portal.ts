@@ -15,7 +15,10 @@ export function claimsPortal(
   client: SandboxClient,
   people: readonly SeedPerson[],
   now: string,
-  { cardFields = "CARD", ...options }: Pick<SandboxOptions, "operations"> & Pick<Seed, "cardFields"> = {},
+  {
+    cardFields = "CARD",
+    ...options
+  }: Pick<SandboxOptions, "operations" | "sendNotice"> & Pick<Seed, "cardFields"> = {},
 ) {
   const sandbox = sandboxForTests((place) =>
     createSandbox({

@@ -6,6 +6,7 @@ import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../da
 import type { Tables } from "../database/tables.ts";
 import { randomId } from "../security/random.ts";
 import { type PresentedCard, spendCard } from "./cards.ts";
+import { queueNotice } from "./notices.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
@@ -92,6 +93,7 @@ async function begin(database: Database, asked: Begun, answer: CardAnswer, now: 
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 
@@ -170,20 +172,17 @@ async function settle(database: Database, found: Row, outcome: Beginning, now: D
   const row = { ...found, ...(await unlessPaid(database, found, outcome)) };
   await database.updateTable("gatewayPayments").set(row).where("id", "=", found.id).execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 
-/**
- * The books refuse a second capture of one order, also under another payment, and while a bank may still allow one; and
- * any of a closed order, whose page was opened when it was closed.
- */
+/** The books refuse a second capture of one order, also under another payment, and while a bank may still allow one. */
 async function unlessPaid(
   database: Database,
   { id, orderReference }: Pick<Row, "id" | "orderReference">,
   outcome: Beginning,
 ): Promise<Beginning> {
   if (!HOLDING.includes(outcome.status)) return outcome;
-  if (await isClosed(database, orderReference)) return declined("DUPLICATE");
   const holding = database.selectFrom("gatewayPayments").select("id").where("status", "in", HOLDING);
   const other = holding.where("orderReference", "=", orderReference).where("id", "!=", id);
   return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");

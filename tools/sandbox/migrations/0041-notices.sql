@@ -15,3 +15,16 @@ update gateway_payments as waiting set status = 'DECLINED', decline_code = 'DUPL
 
 create unique index gateway_payments_of_order on gateway_payments (order_reference)
   where status in ('CAPTURED', 'PENDING');
+
+-- What the gateway tells the merchant, until it is answered.
+create table gateway_notices (
+  id text primary key,
+  payment text not null,
+  status text not null,
+  made_at timestamptz not null,
+  tries integer not null,
+  next_try_at timestamptz not null,
+  answered_at timestamptz
+);
+
+create index gateway_notices_to_send on gateway_notices (next_try_at) where answered_at is null;

@@ -80,7 +80,7 @@ export const submitServiceOrder = defineCustomerOperation(
 
 async function refusePaymentsOf(database: Database, request: number, now: Date): Promise<void> {
   const made = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
-  for (const { number } of await made.execute()) await refusePayments(database, number, now);
+  for (const { number } of await made.forUpdate().execute()) await refusePayments(database, number, now);
 }
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>

@@ -41,6 +41,7 @@ const TABLES_TO_EMPTY = [
   "gatewaySessions",
   "gatewayClientTokens",
   "gatewayClosedOrders",
+  "gatewayNotices",
   "people",
   "seededClients",
 ] as const;
