@@ -228,6 +228,16 @@ describe("a page of the gateway", () => {
   const openPage = (ServiceOrderId: string, PaymentId: string) =>
     send("POST", "/claim/ecpay/api/createpayment", { ...line, ServiceOrderId, PaymentId });
 
+  it("is opened again for a payment that was taken back", async () => {
+    const order = await makeOrder();
+    const { payment } = await pay(order, "4000 0000 0000 0259");
+    await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
+    const { body } = await openPage(order, payment);
+    expect(body).toMatchObject({ PaymentStatus: "CHALLENGE" });
+    await answerBank(body.Challenge.Session, "yes");
+    expect(await submit(order, "EC_PAY")).toMatchObject({ status: 200 });
+  });
+
   it("is one page of a payment until its customer has finished there, and its order is paid once", async () => {
     const order = await makeOrder();
     const payment = newName();

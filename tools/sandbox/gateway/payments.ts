@@ -79,8 +79,8 @@ function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnsw
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
   await holdOrder(database, asked.orderReference);
   const known = await findGatewayPayment(database, asked.id, now);
-  if (known !== undefined && known.status !== "DECLINED") return known;
-  return begin(database, { ...asked, token: null }, "page", now);
+  const isOver = known === undefined || known.status === "DECLINED" || known.status === "REVERSED";
+  return isOver ? begin(database, { ...asked, token: null }, "page", now) : known;
 }
 
 type Begun = Charge & Pick<Row, "token">;
