@@ -230,8 +230,8 @@ describe("a page of the gateway", () => {
 
   it("is opened again for a payment that was taken back", async () => {
     const order = await makeOrder();
-    const { payment } = await pay(order, "4000 0000 0000 0259");
-    await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:06:00+08:00" });
+    const { payment } = await pay(order, cards.takesBack);
+    await setClock(LATER);
     const { body } = await openPage(order, payment);
     expect(body).toMatchObject({ PaymentStatus: "CHALLENGE" });
     await answerBank(body.Challenge.Session, "yes");
