@@ -25,7 +25,11 @@ export const spokenFor: SpokenFor = {
   bases: { auth: "/services", claims: "/services", online: "/services" },
 };
 
-export const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
+/** In the country of the currency, whose code begins with the country's (ISO 4217). */
+export const address = {
+  ...{ Address1: "1 Quay", City: "Singapore", PostalCode: "018987" },
+  CountryCode: bay.currency.slice(0, 2),
+};
 
 /** A customer, and how many orders they can make: a plan with a device for each. */
 export interface Buyer {
