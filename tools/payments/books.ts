@@ -1,5 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Database } from "../sandbox/database/open-database.ts";
-import type { GatewayPayment, PaymentStatus } from "../sandbox/database/payment-tables.ts";
+import type { GatewayPayment, LedgerEntry, PaymentStatus } from "../sandbox/database/payment-tables.ts";
 import { orderId } from "../sandbox/requests/wire-numbers.ts";
 
 /** Money that moved. */
@@ -45,7 +46,9 @@ export async function readBooks(database: Database): Promise<Books> {
     .selectFrom("serviceOrders")
     .select(["number", "paymentMethod", "submittedAt"])
     .execute();
-  const entries = grouped(ledger.map(({ payment, kind, madeAt }) => [payment, { kind, at: madeAt.getTime() }]));
+  const entries = grouped(
+    ledger.flatMap(({ payment, ...entry }) => moved(entry).map((one) => [payment, one] as const)),
+  );
   const told = grouped(notices.map(({ payment, answeredAt }) => [payment, answeredAt !== null]));
   const atGateway = new Map(known.map(({ id, status }) => [id, status]));
   const atBackEnd = new Map(stored.map(({ serviceOrder, id, status }) => [`${orderId(serviceOrder)}.${id}`, status]));
@@ -62,6 +65,10 @@ export async function readBooks(database: Database): Promise<Books> {
     ),
   };
 }
+
+/** The entry as money that moved; a check of a card only allows it. */
+const moved = ({ kind, madeAt }: Pick<Selectable<LedgerEntry>, "kind" | "madeAt">): readonly Entry[] =>
+  kind === "capture" || kind === "reversal" ? [{ kind, at: madeAt.getTime() }] : [];
 
 const booked = (
   entries: readonly Entry[] = [],
