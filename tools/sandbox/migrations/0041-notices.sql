@@ -16,6 +16,9 @@ update gateway_payments as waiting set status = 'DECLINED', decline_code = 'DUPL
 create unique index gateway_payments_of_order on gateway_payments (order_reference)
   where status in ('CAPTURED', 'PENDING');
 
+-- Looked for every two seconds.
+create index gateway_payments_to_settle on gateway_payments (settles_at) where settles_at is not null;
+
 -- What the gateway tells the merchant, until it is answered.
 create table gateway_notices (
   id text primary key,
