@@ -1,19 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createNotices } from "../../tools/sandbox/notices.ts";
 import type { Resources } from "../../tools/sandbox/resources.ts";
 import { signNotice } from "../../tools/sandbox/security/notice-signature.ts";
-import { claimsPortal } from "./support/claims-portal.ts";
-import { harbour, ida } from "./support/harbour.ts";
-
-const FRIDAY = "2026-11-20T10:00:00+08:00";
-const bay = {
-  ...{ ...harbour, currency: "SGD", timeZone: "Asia/Singapore", host: "harbour.localhost" },
-  merchants: ["Harbour Care", "Harbour Repairs"],
-  gateway: { pages: "https://pay.gateway.test" },
-};
-const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
-const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }];
+import { bay, cards } from "./support/paying-portal.ts";
+import { BY_CARD, FRIDAY, repairPayments } from "./support/repair-payments.ts";
 
 /** The network between the gateway and the back end: what was sent, and whether it arrives. */
 let network: { readonly sent: Request[]; isDown: boolean };
@@ -23,58 +13,25 @@ beforeEach(() => {
 const arrive = (notice: Request): Promise<Response> =>
   sandbox.app.request("/gateway/notices", notice.clone() as RequestInit);
 
-const { get, line, portal, post, rows, sandbox } = claimsPortal(bay, people, FRIDAY, {
-  async sendNotice(notice) {
-    network.sent.push(notice.clone());
-    if (network.isDown) throw new TypeError("The network is down.");
-    return arrive(notice);
+const shop = repairPayments(
+  { ...bay, merchants: ["Harbour Care", "Harbour Repairs"] },
+  {
+    async sendNotice(notice) {
+      network.sent.push(notice.clone());
+      if (network.isDown) throw new TypeError("The network is down.");
+      return arrive(notice);
+    },
   },
-});
-
-const APPROVED = "4242 4242 4242 4242";
-const DECLINED = "4000 0000 0000 0002";
-const CHALLENGED = "4000 0000 0000 3220";
-const LATE = "4000 0000 0000 0077";
-const LATE_DECLINED = "4000 0000 0000 0341";
-const REVERSED = "4000 0000 0000 0259";
-
-async function startRepair(): Promise<string> {
-  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
-  const ServiceRequestId: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
-  const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
-  await post("processincident", { ...line, ServiceRequestId, Incident, AssetDetails: { AssetId: "D-1" } });
-  return ServiceRequestId;
-}
-
-async function orderRepair(ServiceRequestId: string): Promise<string> {
-  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
-  const made = await post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
-  return made.body.ServiceOrder.ServiceOrderId;
-}
-
-const atGateway = (path: string, body: BodyInit) =>
-  sandbox.sandbox().gateway.request(path, { method: "POST", body, headers: { host: "pay.gateway.test.localhost:80" } });
-
-async function charge(order: string, PaymentId: string, number: string) {
-  const card = { number, expires: "08/29", code: "123", name: "Ida Berg" };
-  const { token } = await (await atGateway("/tokens", JSON.stringify(card))).json();
-  return post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken: token });
-}
+);
+const { answerBank, deliver, get, orderRepair, portal, rows, sandbox, setClock, submit } = shop;
 
 /** An order that is charged to a card, of a request. */
 async function pay(number: string) {
-  const request = await startRepair();
-  const order = await orderRepair(request);
-  const PaymentId = randomUUID();
-  await post("payment/api/token", { ...line, ServiceOrderId: order, PaymentId, MerchantName: "Harbour Care" });
-  return { request, order, payment: PaymentId, reply: await charge(order, PaymentId, number) };
+  const made = await shop.startRepair();
+  return { ...made, ...(await shop.pay(made.order, number)) };
 }
 
-const answerBank = (session: string, accepts: string) =>
-  atGateway("/answer", new URLSearchParams({ session, accepts }));
-const deliver = () => portal.console("/api/notices/deliver", "POST");
-const at = (time: string) => portal.console("/api/clock", "PUT", { now: `2026-11-20T${time}+08:00` });
-const submit = (order: string) => post(`submitorder/${order}`, { ...line, PaymentMethod: "Visa/Mastercard" });
+const at = (time: string) => setClock(`2026-11-20T${time}+08:00`);
 
 /** The only payment, as the back end has it. */
 async function storedPayment() {
@@ -87,8 +44,8 @@ describe("a payment that is settled while nobody asks", () => {
   it.each([
     ["captured after the bank's question", "yes", "CAPTURED"],
     ["declined by the customer at the bank", "no", "DECLINED"],
-  ])("is known as %s", async (_what, answer, status) => {
-    const { reply } = await pay(CHALLENGED);
+  ] as const)("is known as %s", async (_what, answer, status) => {
+    const { reply } = await pay(cards.asks);
     expect(await deliver()).toEqual([]);
     await answerBank(reply.body.Challenge.Session, answer);
     expect(await storedPayment()).toMatchObject({ status: "CHALLENGE" });
@@ -97,9 +54,9 @@ describe("a payment that is settled while nobody asks", () => {
   });
 
   it.each([
-    ["captured late", LATE, "PENDING", ["CAPTURED"]],
-    ["declined late", LATE_DECLINED, "PENDING", ["DECLINED"]],
-    ["taken back", REVERSED, "CAPTURED", ["CAPTURED", "REVERSED"]],
+    ["captured late", cards.approvesLate, "PENDING", ["CAPTURED"]],
+    ["declined late", cards.declinesLate, "PENDING", ["DECLINED"]],
+    ["taken back", cards.takesBack, "CAPTURED", ["CAPTURED", "REVERSED"]],
   ])("is known as %s", async (_what, number, before, told) => {
     await pay(number);
     const first = await deliver();
@@ -112,8 +69,8 @@ describe("a payment that is settled while nobody asks", () => {
   });
 
   it("is taken back after its request was submitted, which goes on", async () => {
-    const { order, request } = await pay(REVERSED);
-    expect(await submit(order)).toMatchObject({ status: 200 });
+    const { order, request } = await pay(cards.takesBack);
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
     const before = (await get(`v2/details/${request}`)).body;
     await at("10:06:00");
     await deliver();
@@ -124,7 +81,7 @@ describe("a payment that is settled while nobody asks", () => {
 
 describe("a notice that does not arrive", () => {
   it("is sent again, after pauses that grow, until it is answered", async () => {
-    await pay(APPROVED);
+    await pay(cards.approves);
     network.isDown = true;
     const countSent = async (time: string) => {
       await at(time);
@@ -151,7 +108,7 @@ describe("a notice that does not arrive", () => {
     ["is refused", { kind: "status", status: 503, times: 1 }, 503],
     ["arrives, and its answer is lost", { kind: "cutAfter", times: 1 }, undefined],
   ])("is sent again when it %s by a fault of the sandbox", async (_what, gatewayNotices, answer) => {
-    await pay(APPROVED);
+    await pay(cards.approves);
     await portal.console("/api/faults", "PUT", { gatewayNotices });
     expect((await deliver()).map((sent: { answer?: number }) => sent.answer)).toEqual([answer]);
     const stored = await storedPayment();
@@ -161,11 +118,11 @@ describe("a notice that does not arrive", () => {
   });
 
   it("is given up after four days", async () => {
-    await pay(APPROVED);
+    await pay(cards.approves);
     network.isDown = true;
     for (let day = 20; day < 30; day += 1)
       for (let hour = 0; hour < 24; hour += 1) {
-        await portal.console("/api/clock", "PUT", { now: `2026-11-${day}T${String(hour).padStart(2, "0")}:00:00Z` });
+        await setClock(`2026-11-${day}T${String(hour).padStart(2, "0")}:00:00Z`);
         await deliver();
       }
     expect(network.sent.length).toBe(16);
@@ -174,10 +131,10 @@ describe("a notice that does not arrive", () => {
 
 describe("the content of a notice", () => {
   it("is not believed: one that arrives late, or out of order, leaves what the gateway says", async () => {
-    const { order, payment } = await pay(DECLINED);
+    const { order, payment } = await pay(cards.declines);
     network.isDown = true;
     await deliver();
-    await charge(order, payment, APPROVED);
+    await shop.pay(order, cards.approves, payment);
     await deliver();
     const [declined, captured] = network.sent;
     for (const notice of [captured, declined, captured, declined])
@@ -186,7 +143,7 @@ describe("the content of a notice", () => {
   });
 
   it("counts once, however many copies arrive at once", async () => {
-    const { reply } = await pay(CHALLENGED);
+    const { reply } = await pay(cards.asks);
     await answerBank(reply.body.Challenge.Session, "yes");
     network.isDown = true;
     await deliver();
@@ -204,7 +161,7 @@ describe("the content of a notice", () => {
   });
 
   it("is of no use without the gateway's signature", async () => {
-    const { order, payment } = await pay(CHALLENGED);
+    const { order, payment } = await pay(cards.asks);
     const about = { ServiceOrderId: order, PaymentId: payment, PaymentStatus: "CAPTURED" };
     const body = JSON.stringify(about);
     const timestamp = String(Date.parse(FRIDAY));
@@ -214,13 +171,13 @@ describe("the content of a notice", () => {
       ...{ "x-merchant": "Harbour Care", "x-timestamp": timestamp },
       "x-signature": signNotice(secret, { merchant: "Harbour Care", timestamp, body }),
     });
-    for (const headers of [{}, { "x-timestamp": timestamp }, signed(""), signed(harbour.sharedSecret)])
+    for (const headers of [{}, { "x-timestamp": timestamp }, signed(""), signed(bay.sharedSecret)])
       expect((await forged(headers)).status).toBe(401);
     expect(await storedPayment()).toMatchObject({ status: "CHALLENGE" });
   });
 
   it("is of no use when it was changed on the way, or is for another merchant", async () => {
-    const { payment } = await pay(DECLINED);
+    const { payment } = await pay(cards.declines);
     network.isDown = true;
     await deliver();
     const [notice] = network.sent as [Request];
@@ -237,7 +194,7 @@ describe("the content of a notice", () => {
 
 describe("a notice that the back end cannot take", () => {
   it("is about a payment that it does not have: 404, and nothing else happens", async () => {
-    const { request } = await pay(DECLINED);
+    const { request } = await pay(cards.declines);
     await orderRepair(request);
     expect(await rows("payments")).toEqual([]);
     expect(await deliver()).toMatchObject([{ answer: 404 }]);
@@ -255,7 +212,10 @@ describe("a notice that the back end cannot take", () => {
       const now = new Date(FRIDAY);
       const never = () => Promise.reject(new Error("Nothing is asked for."));
       const known = { database: never, faults: { take: () => undefined }, secret: "secret", log: () => {} };
-      const notices = createNotices({ ...known, clock: { now: async () => now } } as unknown as Resources);
+      const notices = createNotices({
+        ...known,
+        clock: { offsetMs: async () => now.getTime() - Date.now() },
+      } as unknown as Resources);
       const signed = { merchant: "Harbour Care", timestamp: String(now.getTime()), body };
       const headers = {
         ...{ "x-merchant": signed.merchant, "x-timestamp": signed.timestamp },

@@ -1,52 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ida, nora } from "./support/harbour.ts";
-import { bay, cards, newName, payingPortal, refused } from "./support/paying-portal.ts";
+import { nora } from "./support/harbour.ts";
+import { cards, newName, refused } from "./support/paying-portal.ts";
+import { BY_CARD, LATER, repairPayments } from "./support/repair-payments.ts";
 
-const FRIDAY = "2026-11-20T10:00:00+08:00";
-/** When a slow bank has decided. */
-const LATER = "2026-11-20T10:06:00+08:00";
-const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
-const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
-const { answerBank, enterCard, enterWallet, line, post, put, rows, send, setClock, signIn, whileDying } = payingPortal(
-  bay,
-  people,
-  FRIDAY,
-);
+const portal = repairPayments();
+const { answerBank, ask, begin, charge, enterCard, enterWallet, line, makeOrder, openPage, pay } = portal;
+const { put, rows, setClock, signIn, submit, trade, whileDying } = portal;
 
 const FEE = 9800;
-const BY_CARD = "Visa/Mastercard";
-
-/** A request for a screen repair, and its order. */
-async function startRepair(): Promise<{ readonly request: string; readonly order: string }> {
-  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
-  const ServiceRequestId: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
-  const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
-  await post("processincident", { ...line, ServiceRequestId, Incident, AssetDetails: { AssetId: "D-1" } });
-  const made = await orderRepair(ServiceRequestId);
-  return { request: ServiceRequestId, order: made.body.ServiceOrder.ServiceOrderId };
-}
-
-/** Makes the order of a request, which replaces the one before. */
-function orderRepair(ServiceRequestId: string) {
-  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
-  return post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
-}
-
-const makeOrder = async (): Promise<string> => (await startRepair()).order;
-
-const begin = (ServiceOrderId: string, PaymentId: string = newName()) =>
-  post("payment/api/token", { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" });
-const charge = (order: string, PaymentId: string, CardToken: string) =>
-  post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
-const ask = (order: string, payment: string) => post(`v3/processpayment/${order}/${payment}`, { ...line });
-const submit = (order: string, PaymentMethod?: string) => post(`submitorder/${order}`, { ...line, PaymentMethod });
-
-/** Begins a payment of an order, and charges it to a card. */
-async function pay(order: string, number: string, payment: string = newName()) {
-  await begin(order, payment);
-  const { token } = await enterCard(number);
-  return { payment, reply: await charge(order, payment, token) };
-}
 
 describe("a card", () => {
   it.each([
@@ -134,76 +95,6 @@ describe("an order", () => {
     expect(await rows("gatewayLedger")).toHaveLength(1);
   });
 
-  it("is captured once by ten payments at once", async () => {
-    const order = await makeOrder();
-    const begun = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const payment = newName();
-        await begin(order, payment);
-        return { payment, ...(await enterCard(cards.approves)) };
-      }),
-    );
-    const replies = await Promise.all(begun.map(({ payment, token }) => charge(order, payment, token)));
-    const statuses = replies.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(new Set(statuses)).toEqual(new Set([200, 409]));
-    expect(await rows("gatewayLedger")).toHaveLength(1);
-    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ["the same request", "a-key-of-the-test", 1],
-    ["the same card under other keys", undefined, 1],
-    ["other cards", undefined, 10],
-  ])("is captured once by %s, ten times at once under one name", async (_what, key, count) => {
-    const order = await makeOrder();
-    await begin(order, "a-payment-of-the-test");
-    const tokens = await Promise.all(
-      Array.from({ length: count }, async () => (await enterCard(cards.approves)).token),
-    );
-    const body = (index: number) => ({ ...line, PaymentId: "a-payment-of-the-test", CardToken: tokens[index % count] });
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => post(`v2/chargeorder/${order}`, body(index), key)),
-    );
-    for (const reply of replies) expect(reply.status === 200 || reply.body.code === "PAID_BEFORE").toBe(true);
-    expect(replies.some(({ status }) => status === 200)).toBe(true);
-    expect(await rows("gatewayLedger")).toHaveLength(1);
-    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
-  });
-
-  it("waits for one bank only, when two are asked at once", async () => {
-    const order = await makeOrder();
-    const payments = [newName(), newName()];
-    for (const payment of payments) await begin(order, payment);
-    const late = await Promise.all(payments.map(() => enterCard(cards.approvesLate)));
-    const replies = await Promise.all(payments.map((payment, index) => charge(order, payment, late[index].token)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
-    await setClock(LATER);
-    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
-    expect(await rows("gatewayLedger")).toHaveLength(1);
-  });
-
-  it.each([
-    ["submitted as paid in cash", (order: string) => submit(order, "COD"), { ServiceOrderStatus: "SUBMITTED" }],
-    ["replaced", (_order: string, request: string) => orderRepair(request), { ServiceOrder: {} }],
-  ])("is charged, or %s, when both are asked for at once", async (_what, end, ended) => {
-    const { request, order } = await startRepair();
-    const payments = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const payment = newName();
-        await begin(order, payment);
-        return { payment, ...(await enterCard(cards.approves)) };
-      }),
-    );
-    const [over] = await Promise.all([
-      end(order, request),
-      ...payments.map(({ payment, token }) => charge(order, payment, token)),
-    ]);
-    const isPaid = (await rows("gatewayLedger")).length > 0;
-    expect(over).toMatchObject(isPaid ? refused(409, "PAID_BEFORE") : { status: 200, body: ended });
-  });
-
   it("is paid when the back end dies after a second card of a declined payment", async () => {
     const order = await makeOrder();
     const { payment } = await pay(order, cards.declines);
@@ -223,11 +114,6 @@ describe("an order", () => {
 });
 
 describe("a page of the gateway", () => {
-  const trade = (ServiceOrderId: string, PaymentId: string) =>
-    post("createtrade", { createTrade: { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" } });
-  const openPage = (ServiceOrderId: string, PaymentId: string) =>
-    send("POST", "/claim/ecpay/api/createpayment", { ...line, ServiceOrderId, PaymentId });
-
   it("is opened again for a payment that was taken back", async () => {
     const order = await makeOrder();
     const { payment } = await pay(order, cards.takesBack);
@@ -254,16 +140,6 @@ describe("a page of the gateway", () => {
     expect(await submit(order, "EC_PAY")).toMatchObject({ status: 200 });
     expect(await rows("gatewayLedger")).toHaveLength(1);
   });
-
-  it("takes no money for an order that was paid in cash when it was opened", async () => {
-    const order = await makeOrder();
-    const payment = newName();
-    await trade(order, payment);
-    const [page, paid] = await Promise.all([openPage(order, payment), submit(order, "COD")]);
-    expect(paid).toMatchObject({ status: 200 });
-    if (page.status === 200) await answerBank(page.body.Challenge.Session, "yes");
-    expect(await rows("gatewayLedger")).toEqual([]);
-  });
 });
 
 describe("a bank that asks its customer", () => {
@@ -287,15 +163,6 @@ describe("a bank that asks its customer", () => {
       expect(await rows("gatewayLedger")).toHaveLength(entries);
     },
   );
-});
-
-it("a bank's question is answered once, by ten answers at once", async () => {
-  const order = await makeOrder();
-  const { reply } = await pay(order, cards.asks);
-  const { Session } = reply.body.Challenge;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => answerBank(Session, "yes")));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await rows("gatewayLedger")).toHaveLength(1);
 });
 
 it("a bank's question is over when the order is paid in another way", async () => {
