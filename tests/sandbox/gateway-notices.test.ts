@@ -107,6 +107,9 @@ describe("a notice that does not arrive", () => {
     ["is lost", { kind: "cutBefore", times: 1 }, undefined],
     ["is refused", { kind: "status", status: 503, times: 1 }, 503],
     ["arrives, and its answer is lost", { kind: "cutAfter", times: 1 }, undefined],
+    ["arrives, and half of its answer comes", { kind: "malformed", times: 1 }, undefined],
+    ["meets a page that says 200", { kind: "html", times: 1 }, undefined],
+    ["is answered 200 by something else", { kind: "shape", times: 1 }, undefined],
   ])("is sent again when it %s by a fault of the sandbox", async (_what, gatewayNotices, answer) => {
     await pay(cards.approves);
     await portal.console("/api/faults", "PUT", { gatewayNotices });

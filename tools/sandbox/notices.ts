@@ -27,9 +27,9 @@ export function createNotices({ database, clock, faults, secret, log }: Needed):
       const now = context.get("now");
       const body = await context.req.text();
       const merchant = checkNotice(secret, { header: context.req.header(), body }, now);
-      const noticed = { merchant, ...readNotice(body) };
-      await inTransaction(database, (transaction) => takeNotice(transaction, noticed, now));
-      return context.json({});
+      const { NoticeId, ...about } = readNotice(body);
+      await inTransaction(database, (transaction) => takeNotice(transaction, { merchant, ...about }, now));
+      return context.json({ NoticeId });
     })
     .onError((error, context) => {
       if (error instanceof Problem) return Response.json(error.body, { status: error.status });
@@ -44,7 +44,9 @@ function readNotice(body: string) {
   const notice = parseJson(body);
   requireFitTexts(notice, "body");
   const [order, payment] = [member(notice, "ServiceOrderId"), member(notice, "PaymentId")];
-  if (typeof order === "string" && typeof payment === "string") return { order, payment };
+  const NoticeId = member(notice, "NoticeId");
+  if (typeof order === "string" && typeof payment === "string" && typeof NoticeId === "string")
+    return { order, payment, NoticeId };
   throw breaksContract({ body: "must name a payment" });
 }
 

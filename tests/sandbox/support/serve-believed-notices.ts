@@ -5,6 +5,7 @@ import type { PaymentStatus } from "../../../tools/sandbox/database/payment-tabl
 import { readOrderId } from "../../../tools/sandbox/requests/wire-numbers.ts";
 
 interface Notice {
+  readonly NoticeId: string;
   readonly PaymentId: string;
   readonly ServiceOrderId: string;
   readonly PaymentStatus: PaymentStatus;
@@ -15,11 +16,11 @@ await serveShop({
   before({ databaseUrl }) {
     const opened = openDatabase({ databaseUrl });
     return new Hono().post("/gateway/notices", async (context) => {
-      const { PaymentId: id, ServiceOrderId, PaymentStatus: status }: Notice = await context.req.json();
+      const { NoticeId, PaymentId: id, ServiceOrderId, PaymentStatus: status }: Notice = await context.req.json();
       const serviceOrder = readOrderId(ServiceOrderId) ?? 0;
       const payments = (await opened).database.updateTable("payments").set({ status });
       await payments.where(({ and }) => and({ id, serviceOrder })).execute();
-      return context.json({});
+      return context.json({ NoticeId });
     });
   },
 });

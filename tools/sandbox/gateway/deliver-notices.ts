@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { member } from "../../../src/documents/json.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Resources } from "../resources.ts";
 import { signNotice } from "../security/notice-signature.ts";
@@ -10,7 +11,7 @@ const NOTICE_ADDRESS = "http://back-end.invalid/gateway/notices";
 
 const TIMEOUT_MS = 5_000;
 
-/** A notice that was sent, and the status of the answer; absent when none came. */
+/** A notice that was sent, and the status of the answer; absent when none came, or one of 200 that does not name the notice. */
 export interface SentNotice {
   readonly payment: string;
   readonly status: DueNotice["status"];
@@ -21,7 +22,7 @@ type Delivering = Pick<Resources, "database" | "clock" | "secret" | "sendNotice"
 
 /**
  * Lets slow banks decide, and tells the merchant of every payment that is settled. A notice that is not answered with 200
- * is due again later. Several sandboxes on one database share the work.
+ * and its own name is due again later: a page in between may say 200 too. Several sandboxes on one database share the work.
  */
 export async function deliverNotices(resources: Delivering): Promise<readonly SentNotice[]> {
   const { database, clock } = resources;
@@ -49,7 +50,7 @@ async function deliver(resources: Delivering, notice: DueNotice, now: Date): Pro
   return { payment, status, ...(answer === undefined ? {} : { answer }) };
 }
 
-/** Sends a notice; the status of the answer. Throws when it does not come whole. */
+/** Sends a notice; the status of the answer. Throws when it does not come whole, or says 200 without the notice's name. */
 async function post({ secret, sendNotice }: Delivering, notice: DueNotice, now: Date): Promise<number> {
   const { id: NoticeId, merchant, name: PaymentId, status: PaymentStatus, orderReference, madeAt } = notice;
   const about = { PaymentId, ServiceOrderId: orderReference, PaymentStatus, SettledOn: madeAt.toISOString() };
@@ -62,6 +63,7 @@ async function post({ secret, sendNotice }: Delivering, notice: DueNotice, now: 
     "x-signature": signNotice(secret, { merchant, timestamp, body }),
   };
   const reply = await sendNotice(new Request(NOTICE_ADDRESS, { method: "POST", headers, body }));
-  await reply.arrayBuffer();
+  const text = await reply.text();
+  if (reply.status === 200 && member(JSON.parse(text), "NoticeId") !== NoticeId) throw new Error("Another answer.");
   return reply.status;
 }
