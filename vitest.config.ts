@@ -31,7 +31,7 @@ const onOneDatabase = [
   "kill",
   "killed-postgres",
 ]
-  .concat(["limits", "restart", "seeds", "shared-server", "upload-files"])
+  .concat(["limits", "payment-runs", "restart", "seeds", "shared-server", "upload-files"])
   .map(sandboxTest);
 /** The others that run on PGlite too where there is a PostgreSQL server, and all do in a whole run. */
 const onBoth = ["keys-and-replays", "ownership", "races", "service-requests"].map(sandboxTest);

@@ -1,43 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ida, nora } from "./support/harbour.ts";
-import { bay, cards, newName, payingPortal, refused } from "./support/paying-portal.ts";
+import { nora } from "./support/harbour.ts";
+import { cards, newName, refused } from "./support/paying-portal.ts";
+import { BY_CARD, LATER, repairPayments } from "./support/repair-payments.ts";
 
-const FRIDAY = "2026-11-20T10:00:00+08:00";
-const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
-const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
-const { answerBank, enterCard, enterWallet, line, post, put, rows, send, setClock, signIn, whileDying } = payingPortal(
-  bay,
-  people,
-  FRIDAY,
-);
+const portal = repairPayments();
+const { answerBank, ask, begin, charge, enterCard, enterWallet, line, makeOrder, openPage, pay } = portal;
+const { put, rows, setClock, signIn, submit, trade, whileDying } = portal;
 
 const FEE = 9800;
-const BY_CARD = "Visa/Mastercard";
-
-/** The order of a screen repair. */
-async function makeOrder(): Promise<string> {
-  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
-  const ServiceRequestId: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
-  const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
-  await post("processincident", { ...line, ServiceRequestId, Incident, AssetDetails: { AssetId: "D-1" } });
-  const how = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
-  const made = await post("serviceorder", { ...line, ServiceRequestId, ReceiverAddress: address, ...how });
-  return made.body.ServiceOrder.ServiceOrderId;
-}
-
-const begin = (ServiceOrderId: string, PaymentId: string = newName()) =>
-  post("payment/api/token", { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" });
-const charge = (order: string, PaymentId: string, CardToken: string) =>
-  post(`v2/chargeorder/${order}`, { ...line, PaymentId, CardToken });
-const ask = (order: string, payment: string) => post(`v3/processpayment/${order}/${payment}`, { ...line });
-const submit = (order: string, PaymentMethod?: string) => post(`submitorder/${order}`, { ...line, PaymentMethod });
-
-/** Begins a payment of an order, and charges it to a card. */
-async function pay(order: string, number: string, payment: string = newName()) {
-  await begin(order, payment);
-  const { token } = await enterCard(number);
-  return { payment, reply: await charge(order, payment, token) };
-}
 
 describe("a card", () => {
   it.each([
@@ -125,20 +95,12 @@ describe("an order", () => {
     expect(await rows("gatewayLedger")).toHaveLength(1);
   });
 
-  it("is captured once by ten payments at once", async () => {
+  it("is paid when the back end dies after a second card of a declined payment", async () => {
     const order = await makeOrder();
-    const begun = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const payment = newName();
-        await begin(order, payment);
-        return { payment, ...(await enterCard(cards.approves)) };
-      }),
-    );
-    const replies = await Promise.all(begun.map(({ payment, token }) => charge(order, payment, token)));
-    const statuses = replies.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(new Set(statuses)).toEqual(new Set([200, 409]));
-    expect(await rows("gatewayLedger")).toHaveLength(1);
+    const { payment } = await pay(order, cards.declines);
+    const { reply } = await whileDying("chargeOrder", () => pay(order, cards.approves, payment));
+    expect(reply.status).toBe(500);
+    expect(await rows("payments")).toMatchObject([{ status: "DECLINED" }]);
     expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
   });
 
@@ -152,10 +114,15 @@ describe("an order", () => {
 });
 
 describe("a page of the gateway", () => {
-  const trade = (ServiceOrderId: string, PaymentId: string) =>
-    post("createtrade", { createTrade: { ...line, ServiceOrderId, PaymentId, MerchantName: "Harbour Care" } });
-  const openPage = (ServiceOrderId: string, PaymentId: string) =>
-    send("POST", "/claim/ecpay/api/createpayment", { ...line, ServiceOrderId, PaymentId });
+  it("is opened again for a payment that was taken back", async () => {
+    const order = await makeOrder();
+    const { payment } = await pay(order, cards.takesBack);
+    await setClock(LATER);
+    const { body } = await openPage(order, payment);
+    expect(body).toMatchObject({ PaymentStatus: "CHALLENGE" });
+    await answerBank(body.Challenge.Session, "yes");
+    expect(await submit(order, "EC_PAY")).toMatchObject({ status: 200 });
+  });
 
   it("is one page of a payment until its customer has finished there, and its order is paid once", async () => {
     const order = await makeOrder();
@@ -207,7 +174,7 @@ it("a bank's question is over when the order is paid in another way", async () =
 });
 
 describe("a bank that decides late", () => {
-  const later = () => setClock("2026-11-20T10:06:00+08:00");
+  const later = () => setClock(LATER);
 
   it("lets no other payment of the order begin meanwhile, and captures once", async () => {
     const order = await makeOrder();
@@ -219,6 +186,15 @@ describe("a bank that decides late", () => {
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
     expect(await ask(order, payment)).toMatchObject({ body: { PaymentStatus: "CAPTURED" } });
     expect(await rows("gatewayLedger")).toHaveLength(1);
+  });
+
+  it("takes a payment back before its order is submitted, which is then not paid", async () => {
+    const order = await makeOrder();
+    await pay(order, cards.takesBack);
+    await later();
+    expect(await submit(order, BY_CARD)).toMatchObject(refused(409, "NOT_PAID"));
+    expect((await pay(order, cards.approves)).reply).toMatchObject({ status: 200 });
+    expect(await submit(order, BY_CARD)).toMatchObject({ status: 200 });
   });
 
   it("takes a payment back, and both are in the ledger", async () => {

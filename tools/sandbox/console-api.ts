@@ -4,6 +4,7 @@ import { findByState, vouchFor } from "./accounts/social-sign-ins.ts";
 import { findReplacementDevice } from "./content/replacement-devices.ts";
 import { switchLock } from "./devices/finder-locks.ts";
 import { requireFitTexts } from "./fit-texts.ts";
+import { deliverNotices } from "./gateway/deliver-notices.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
@@ -61,6 +62,7 @@ export function createConsoleApi(resources: Resources): Hono {
     .post("/vouch", async (context) =>
       context.json({ code: await vouchAsProvider(resources, await readBody(context)) }),
     )
+    .post("/notices/deliver", async (context) => context.json(await deliverNotices(resources)))
     .post("/reset", async (context) => {
       await reset(resources);
       return context.json({});

@@ -1,7 +1,7 @@
 import { createSchemaChecker, faultsByPlace } from "./contract/schema-checker.ts";
 import { breaksContract } from "./problem.ts";
 
-/** A fault that one operation injects on purpose. */
+/** A fault that one operation, or the place that takes notices, injects on purpose. */
 export interface Fault {
   /**
    * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where given. cutBefore: the connection
@@ -38,39 +38,42 @@ export const FAULT_KINDS = [
 ] as const;
 
 /**
- * The active faults by operation. They belong to this process and not to the database, because they break its
+ * The active faults by name. They belong to this process and not to the database, because they break its
  * connections.
  */
 export interface Faults {
+  /** What can be made to fail. */
+  readonly names: readonly string[];
   list(): Readonly<Record<string, Fault>>;
   /** Replaces all faults. Throws 422 when it is not such a list. */
   replace(faults: unknown): void;
   /** The fault to inject now, which counts as one of its times. */
-  take(operationId: string): Fault | undefined;
+  take(name: string): Fault | undefined;
 }
 
-/** Without faults at first; they can be switched on for these operations. */
-export function createFaults(operationIds: readonly string[], random: () => number = Math.random): Faults {
-  const check = createSchemaChecker().compile<Record<string, Fault>>(faultsSchema(operationIds));
+/** Without faults at first; they can be switched on under these names: ids of operations, and others. */
+export function createFaults(names: readonly string[], random: () => number = Math.random): Faults {
+  const check = createSchemaChecker().compile<Record<string, Fault>>(faultsSchema(names));
   let faults = new Map<string, Fault>();
   return {
+    names,
     list: () => Object.fromEntries(faults),
     replace: (replacement) => {
       if (!check(replacement)) throw breaksContract(faultsByPlace(check.errors));
       faults = new Map(Object.entries(replacement));
     },
-    take: (operationId) => {
-      const fault = faults.get(operationId);
+    take: (name) => {
+      const fault = faults.get(name);
       if (!fault || random() >= (fault.share ?? 1)) return undefined;
       const left = (fault.times ?? Number.POSITIVE_INFINITY) - 1;
-      if (left <= 0) faults.delete(operationId);
-      else if (fault.times !== undefined) faults.set(operationId, { ...fault, times: left });
+      if (left <= 0) faults.delete(name);
+      else if (fault.times !== undefined) faults.set(name, { ...fault, times: left });
       return fault;
     },
   };
 }
 
-function faultsSchema(operationIds: readonly string[]) {
+function faultsSchema(names: readonly string[]) {
   const fault = {
     type: "object",
     additionalProperties: false,
@@ -84,5 +87,5 @@ function faultsSchema(operationIds: readonly string[]) {
       share: { type: "number", minimum: 0, maximum: 1 },
     },
   };
-  return { type: "object", propertyNames: { enum: operationIds }, additionalProperties: fault };
+  return { type: "object", propertyNames: { enum: names }, additionalProperties: fault };
 }

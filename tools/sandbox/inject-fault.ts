@@ -13,10 +13,10 @@ const SENT_AFTER_MS = 30;
 /** Bindings of the Node server; absent when a test calls `app.request`. */
 export type Bindings = Partial<HttpBindings>;
 
-/** Injects the active fault of an operation; without a fault it does nothing. */
-export function injectFaults(operationId: string, faults: Faults): MiddlewareHandler<{ Bindings: Bindings }> {
+/** Injects the active fault under a name; without a fault it does nothing. */
+export function injectFaults(name: string, faults: Faults): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (context, next) => {
-    const fault = faults.take(operationId);
+    const fault = faults.take(name);
     if (!fault) return next();
     switch (fault.kind) {
       case "latency":

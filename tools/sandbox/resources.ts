@@ -25,6 +25,8 @@ export interface Resources {
   readonly log: SandboxLog;
   /** Receives each suspected attack once. */
   readonly alarm: (alarm: Alarm) => void;
+  /** Sends a notice of the gateway to the back end, over a network that may fail. */
+  readonly sendNotice: (notice: Request) => Promise<Response>;
   /** How many codes one network address may request within ten minutes. */
   readonly sendsFromNetwork: number;
 }

@@ -16,9 +16,11 @@ export function serverHeaders(clock: Clock): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const sent = context.req.header("x-correlation-id") ?? "";
     context.set("correlationId", CORRELATION_ID.test(sent) ? sent : randomId("c"));
-    context.set("now", await clock.now());
+    const offsetMs = await clock.offsetMs();
+    const now = () => new Date(Date.now() + offsetMs);
+    context.set("now", now());
     await next();
-    context.header("date", (await clock.now()).toUTCString());
+    context.header("date", now().toUTCString());
     context.header("x-correlation-id", context.get("correlationId"));
     if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   };

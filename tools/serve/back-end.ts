@@ -16,13 +16,41 @@ export function usualBackEnd(isInMemory: boolean): BackEndOptions {
   return { dataDir: isInMemory ? undefined : ".sandbox", databaseUrl: process.env.DATABASE_URL || undefined };
 }
 
-/** The sandbox as the back end of all clients. */
-export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }: BackEndOptions): Promise<Sandbox> {
-  return createSandbox({
+/** How often the gateway looks for notices that are due. */
+const DELIVERY_MS = 2_000;
+
+/** The sandbox as the back end of all clients. Its gateway sends notices until it is closed. */
+export async function openBackEnd(
+  clients: readonly Client[],
+  { dataDir, databaseUrl }: BackEndOptions,
+): Promise<Sandbox> {
+  const sandbox = await createSandbox({
     clients: clients.map(sandboxClient),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(dataDir && !databaseUrl ? { dataDir } : {}),
   });
+  const stop = repeat(() => sandbox.deliverNotices(), DELIVERY_MS);
+  return { ...sandbox, close: () => stop().then(sandbox.close) };
+}
+
+/** Does a task over and over, and logs its failures. Returns what ends that, after the task that is being done. */
+function repeat(task: () => Promise<unknown>, everyMs: number): () => Promise<void> {
+  let doing: Promise<unknown> = Promise.resolve();
+  let isDone = true;
+  const timer = setInterval(() => {
+    if (!isDone) return;
+    isDone = false;
+    doing = task()
+      .catch((error) => console.error("Notices were not sent.", error))
+      .finally(() => {
+        isDone = true;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await doing;
+  };
 }
 
 /** The facts about a client that the sandbox needs. */

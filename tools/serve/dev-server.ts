@@ -74,12 +74,13 @@ export async function serveSources(of: {
     .use(hostGuard(clients))
     .route("/services", sandbox.services)
     .route("/sandbox", sandbox.console)
+    .route("/gateway", sandbox.notices)
     .route("/", neighbourApp(clients, sandbox))
     .route("/", directoryApp(clients))
     .route("/", sampleFiles(clients));
   const answerFixed = getRequestListener(fixed.fetch);
   const isFixed = (request: IncomingMessage): boolean =>
-    /^\/(services|sandbox|files)(\/|\?|$)/.test(request.url ?? "/") ||
+    /^\/(services|sandbox|gateway|files)(\/|\?|$)/.test(request.url ?? "/") ||
     requestHost(request) === "localhost" ||
     isNeighbour(clients, requestHost(request));
   const server = createHttpServer((request, response) => {

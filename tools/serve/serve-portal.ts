@@ -28,6 +28,7 @@ export function portalApp(
   const app = new Hono().use(hostGuard(clients));
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
+  app.route("/gateway", sandbox.notices);
   app.route("/", neighbourApp(clients, sandbox));
   app.route("/", directoryApp(clients));
   app.route("/", sampleFiles(clients));

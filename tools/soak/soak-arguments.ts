@@ -60,7 +60,8 @@ function part(name: string, text: string): number {
   throw new Error(`--${name} ${text} must be a percentage from 0% to 100%, such as 5%.`);
 }
 
-function wholeNumber(name: string, text: string, least: number): number {
+/** A whole number of the command line. Throws, with the expected form, for another text. */
+export function wholeNumber(name: string, text: string, least: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
   throw new Error(`--${name} ${text} must be a whole number${least > 0 ? ` from ${least}` : ""}.`);

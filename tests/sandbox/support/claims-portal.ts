@@ -15,7 +15,10 @@ export function claimsPortal(
   client: SandboxClient,
   people: readonly SeedPerson[],
   now: string,
-  { cardFields = "CARD", ...options }: Pick<SandboxOptions, "operations"> & Pick<Seed, "cardFields"> = {},
+  {
+    cardFields = "CARD",
+    ...options
+  }: Pick<SandboxOptions, "operations" | "sendNotice"> & Pick<Seed, "cardFields"> = {},
 ) {
   const sandbox = sandboxForTests((place) =>
     createSandbox({
@@ -41,7 +44,8 @@ export function claimsPortal(
   /** Under a key of its own, unless one is given. */
   const send = (method: string, target: string, body: unknown, key: string = randomUUID()): Promise<Reply> =>
     portal.ask(method, target, { ...tokens, "idempotency-key": key }, body);
-  const change = (method: string, path: string, body: unknown) => send(method, `/claim/api/${path}`, body);
+  const change = (method: string, path: string, body: unknown, key?: string) =>
+    send(method, `/claim/api/${path}`, body, key);
   return {
     sandbox,
     portal,
@@ -50,7 +54,7 @@ export function claimsPortal(
     ask,
     send,
     get: (path: string) => ask("GET", `/claim/api/${path}`),
-    post: (path: string, body: unknown) => change("POST", path, body),
+    post: (path: string, body: unknown, key?: string) => change("POST", path, body, key),
     put: (path: string, body: unknown) => change("PUT", path, body),
     rows: (table: string) => portal.console(`/api/rows/${table}`),
   };

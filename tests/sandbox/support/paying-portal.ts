@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
+import type { SandboxOptions } from "../../../tools/sandbox/create-sandbox.ts";
 import { allOperations } from "../../../tools/sandbox/operations/all-operations.ts";
 import type { SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { claimsPortal } from "./claims-portal.ts";
@@ -30,7 +31,12 @@ export const newName = () => randomUUID();
 export const refused = (status: number, code: string) => ({ status, body: { code } });
 
 /** The portal of claims of a client whose gateway answers too. */
-export function payingPortal(client: SandboxClient, people: readonly SeedPerson[], now: string) {
+export function payingPortal(
+  client: SandboxClient,
+  people: readonly SeedPerson[],
+  now: string,
+  options: Pick<SandboxOptions, "sendNotice"> = {},
+) {
   /** The operation whose back end dies after its gateway was asked, and before it stores the answer. */
   let dying = "";
   const operations = allOperations.map((one) => ({
@@ -38,7 +44,7 @@ export function payingPortal(client: SandboxClient, people: readonly SeedPerson[
     answer: (...asked: Parameters<typeof one.answer>) =>
       dying === one.id ? Promise.reject(new Error("It died.")) : one.answer(...asked),
   }));
-  const made = claimsPortal(client, people, now, { operations });
+  const made = claimsPortal(client, people, now, { ...options, operations });
   const atGateway = (host: string, path: string, init: RequestInit) =>
     made.sandbox.sandbox().gateway.request(path, { ...init, headers: { host: `${host}.gateway.test.localhost:8080` } });
   const tokenise = async (entered: object) =>

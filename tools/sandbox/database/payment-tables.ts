@@ -10,6 +10,9 @@ export interface PaymentTables {
   gatewaySessions: GatewaySession;
   gatewayClientTokens: GatewayClientToken;
   keptCards: KeptCard;
+  /** Orders of merchants that are paid in another way, or given up. */
+  gatewayClosedOrders: { orderReference: string };
+  gatewayNotices: GatewayNotice;
 }
 
 /** How a payment goes. A challenge waits for the customer at their bank, a pending one for the bank. */
@@ -130,4 +133,17 @@ export interface LedgerEntry {
   amount: number;
   currency: string;
   madeAt: Date;
+}
+
+/** A notice to the merchant that a payment is settled. */
+export interface GatewayNotice {
+  id: string;
+  payment: string;
+  /** As the payment was settled then. */
+  status: GatewayPayment["status"];
+  madeAt: Date;
+  tries: number;
+  /** When it is sent again, unless it was answered. */
+  nextTryAt: Date;
+  answeredAt: Date | null;
 }

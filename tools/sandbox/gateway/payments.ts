@@ -1,13 +1,18 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { minutesAfter } from "../clock.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CardAnswer, DeclineCode, GatewayPayment, LedgerEntry } from "../database/payment-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { randomId } from "../security/random.ts";
 import { type PresentedCard, spendCard } from "./cards.ts";
+import { queueNotice } from "./notices.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
+
+/** One payment of an order may be so. */
+const HOLDING: readonly Row["status"][] = ["CAPTURED", "PENDING"];
 
 type Row = Selectable<GatewayPayment>;
 
@@ -40,24 +45,21 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
 
 /**
  * Charges a card. A payment that was declined, or waits for its customer, is charged anew; one that repeats its card is
- * told what became of it, unless a kept card was declined. Requests for one payment take turns. Commits for itself: a
- * merchant that dies meanwhile asks later. `undefined` when the card is of no use.
+ * told what became of it, unless a kept card was declined. Commits for itself: a merchant that dies meanwhile asks later.
+ * False when the card is of no use; a closed order is not charged.
  */
-export const charge = (
-  database: Database,
-  asked: Charge,
-  presented: PresentedCard,
-  now: Date,
-): Promise<Row | undefined> =>
+export const charge = (database: Database, asked: Charge, presented: PresentedCard, now: Date): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
-    await takeTurn(transaction, `payment ${asked.id}`);
+    await holdOrder(transaction, asked.orderReference);
+    if (await isClosed(transaction, asked.orderReference)) return true;
     const known = await findGatewayPayment(transaction, asked.id, now);
     const token = typeof presented === "string" ? presented : presented.nonce;
-    if (known !== undefined && isUnderWay(known, token)) return known;
+    if (known !== undefined && isUnderWay(known, token)) return true;
     const card = await spendCard(transaction, presented, asked.id, now);
-    if (card === undefined) return undefined;
-    if (card.isRepeated && known !== undefined) return known;
-    return begin(transaction, { ...asked, token }, answerTo(asked, card), now);
+    if (card === undefined) return false;
+    if (!card.isRepeated || known === undefined)
+      await begin(transaction, { ...asked, token }, answerTo(asked, card), now);
+    return true;
   });
 
 /** Whether a payment is paid, or waits: for its bank, or for the customer who was asked about that card. */
@@ -74,9 +76,10 @@ function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnsw
 
 /** The page where a customer pays. A payment has one, until its customer has finished there. */
 export async function openPage(database: Database, asked: Charge, now: Date): Promise<Row> {
+  await holdOrder(database, asked.orderReference);
   const known = await findGatewayPayment(database, asked.id, now);
-  if (known !== undefined && known.status !== "DECLINED") return known;
-  return begin(database, { ...asked, token: null }, "page", now);
+  const isOver = known === undefined || known.status === "DECLINED" || known.status === "REVERSED";
+  return isOver ? begin(database, { ...asked, token: null }, "page", now) : known;
 }
 
 type Begun = Charge & Pick<Row, "token">;
@@ -89,17 +92,13 @@ async function begin(database: Database, asked: Begun, answer: CardAnswer, now: 
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 
 /** How a payment goes now; `undefined` for one that was never charged. */
 export async function findGatewayPayment(database: Database, id: string, now: Date): Promise<Row | undefined> {
-  const found = await database
-    .selectFrom("gatewayPayments")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  const found = await held(database, database.selectFrom("gatewayPayments").selectAll().where("id", "=", id));
   if (found === undefined || found.settlesAt === null || found.settlesAt > now) return found;
   return settle(database, found, settled(found.answer), now);
 }
@@ -114,11 +113,53 @@ export async function findPaymentOf(database: Database, orderReference: string, 
 
 /** The payment whose bank asks its customer. */
 export const findChallenge = (database: Database, challenge: string): Promise<Row | undefined> =>
-  database.selectFrom("gatewayPayments").selectAll().where("challenge", "=", challenge).forUpdate().executeTakeFirst();
+  challenged(database, challenge).executeTakeFirst();
 
-/** The customer's answer to their bank. */
-export const answerChallenge = (database: Database, found: Row, accepts: boolean, now: Date): Promise<Row> =>
-  settle(database, found, accepts ? { ...nothing, status: "CAPTURED" } : declined("AUTHENTICATION_FAILED"), now);
+const challenged = (database: Database, challenge: string) =>
+  database.selectFrom("gatewayPayments").selectAll().where("challenge", "=", challenge);
+
+/** The customer's answer to their bank; `undefined` where nobody waits for it any longer. */
+export const answerChallenge = (
+  database: Database,
+  { challenge, accepts }: { readonly challenge: string; readonly accepts: boolean },
+  now: Date,
+): Promise<Row | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const found = await held(transaction, challenged(transaction, challenge));
+    if (found === undefined || !accepts) return found && withdraw(transaction, found, now);
+    return settle(transaction, found, { ...nothing, status: "CAPTURED" }, now);
+  });
+
+/** Ends a payment that waits for its customer. */
+export const withdraw = (database: Database, found: Row, now: Date): Promise<Row> =>
+  settle(database, found, declined("AUTHENTICATION_FAILED"), now);
+
+/** No payment of that order is charged from now on. */
+export async function closeOrder(database: Database, orderReference: string): Promise<void> {
+  await holdOrder(database, orderReference);
+  await database
+    .insertInto("gatewayClosedOrders")
+    .values({ orderReference })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const isClosed = async (database: Database, orderReference: string): Promise<boolean> => {
+  const closed = database.selectFrom("gatewayClosedOrders").selectAll().where("orderReference", "=", orderReference);
+  return (await closed.executeTakeFirst()) !== undefined;
+};
+
+/** Lets those who may move the money of one order take turns, until each has committed. */
+const holdOrder = (database: Database, orderReference: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`order ${orderReference}`}, 0))`.execute(database);
+
+/** A payment as it is once its order is held. */
+async function held(database: Database, query: SelectQueryBuilder<Tables, "gatewayPayments", Row>) {
+  const found = await query.executeTakeFirst();
+  if (found === undefined) return undefined;
+  await holdOrder(database, found.orderReference);
+  return query.executeTakeFirst();
+}
 
 /** What a slow bank decides. */
 function settled(answer: CardAnswer): Beginning {
@@ -130,32 +171,21 @@ async function settle(database: Database, found: Row, outcome: Beginning, now: D
   const row = { ...found, ...(await unlessPaid(database, found, outcome)) };
   await database.updateTable("gatewayPayments").set(row).where("id", "=", found.id).execute();
   await enter(database, row, now);
+  await queueNotice(database, row, now);
   return row;
 }
 
-/** The payments of an order beside which another may not get into a status. */
-const rivals: Readonly<Partial<Record<Row["status"], readonly Row["status"][]>>> = {
-  CAPTURED: ["CAPTURED"],
-  PENDING: ["CAPTURED", "PENDING"],
-};
-
-/** The books refuse a second capture of one order, also under another payment; and no two of its payments wait at once. */
+/** The books refuse a second capture of one order, also under another payment, and while a bank may still allow one. */
 async function unlessPaid(
   database: Database,
   { id, orderReference }: Pick<Row, "id" | "orderReference">,
   outcome: Beginning,
 ): Promise<Beginning> {
-  const refused = rivals[outcome.status];
-  if (refused === undefined) return outcome;
-  await takeTurn(database, `order ${orderReference}`);
-  const others = database.selectFrom("gatewayPayments").select("id").where("id", "!=", id);
-  const rival = others.where("orderReference", "=", orderReference).where("status", "in", refused);
-  return (await rival.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
+  if (!HOLDING.includes(outcome.status)) return outcome;
+  const holding = database.selectFrom("gatewayPayments").select("id").where("status", "in", HOLDING);
+  const other = holding.where("orderReference", "=", orderReference).where("id", "!=", id);
+  return (await other.executeTakeFirst()) === undefined ? outcome : declined("DUPLICATE");
 }
-
-/** Waits until no other transaction has the name. */
-const takeTurn = (database: Database, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(database);
 
 /** Notes the money that a payment moved. */
 async function enter(database: Database, payment: Row, madeAt: Date): Promise<void> {

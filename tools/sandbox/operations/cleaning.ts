@@ -12,7 +12,7 @@ import {
   ORDERED,
   orderedBefore,
 } from "../requests/find-request.ts";
-import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
+import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { findOrder } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
@@ -60,7 +60,7 @@ export const updateCleaningServiceDetails = defineCustomerOperation(
     const plan = { client, customer, agreementId, now };
     const request = await openCleaning(database, plan);
     const booked = await findOrder(database, request);
-    if (booked !== undefined) await requireNoPayment(database, booked.number, now);
+    if (booked !== undefined) await refusePayments(database, booked.number, now);
     await noteDetails(database, request, requestedDevice);
     await unbookVisit(database, request);
     const amount = device.amount * Number(requestedDevice.Units);

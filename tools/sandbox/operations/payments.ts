@@ -7,10 +7,18 @@ import type { GatewayPayment, Payment } from "../database/payment-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
 import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
-import { type Charge, charge, findGatewayPayment, openPage } from "../gateway/payments.ts";
+import { type Charge, charge, openPage } from "../gateway/payments.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
-import { gatewayId, isPaid, paidBefore, paymentWaits, store } from "../requests/is-paid.ts";
+import {
+  type AskedPayment,
+  askGateway,
+  gatewayId,
+  isPaid,
+  paidBefore,
+  paymentWaits,
+  store,
+} from "../requests/is-paid.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import type { Resources } from "../resources.ts";
 import type { Customer } from "../security/tokens.ts";
@@ -117,8 +125,7 @@ async function askToCharge(
     findChargeable(transaction, { person: person.id, order: id, payment: body.PaymentId, now }).catch(unlessRefused),
   );
   if (payment === undefined) return;
-  const known = await charge(database, chargeOf(client, payment), presented, now);
-  if (known === undefined) throw unknownCard();
+  if (!(await charge(database, chargeOf(client, payment), presented, now))) throw unknownCard();
 }
 
 async function answerCharge(
@@ -127,14 +134,12 @@ async function answerCharge(
   { database }: Resources,
 ): Promise<PaymentReply> {
   const order = await requireOwnOrder(database, person.id, id);
-  const payment = await findPayment(database, order.number, body.PaymentId);
-  const known = await findGatewayPayment(database, gatewayId(payment), now);
+  const { payment, known } = await askAbout(database, order.number, body.PaymentId, now);
   if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
   await refuseSecondPayment(database, payment);
   if (known === undefined) throw unknownCard();
-  await store(database, payment, known, now);
   if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
-  return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+  return toReply(payment, challengeAt(bankPage(client, host), known));
 }
 
 const chargeOf = (client: SandboxClient, payment: Row): Charge => ({
@@ -159,11 +164,8 @@ export const processPayment = defineCustomerOperation(
   "processPayment",
   async ({ person }, { client, path: { a, b }, now, host }, { database }) => {
     const order = await requireOwnOrder(database, person.id, a);
-    const payment = await findPayment(database, order.number, b);
-    const known = await findGatewayPayment(database, gatewayId(payment), now);
-    if (known === undefined) return toReply(payment);
-    await store(database, payment, known, now);
-    return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
+    const { payment, known } = await askAbout(database, order.number, b, now);
+    return toReply(payment, known && challengeAt(bankPage(client, host), known));
   },
 );
 
@@ -184,6 +186,13 @@ async function findPayment(database: Database, order: number, id: string): Promi
   const payment = await found.executeTakeFirst();
   if (payment === undefined) throw unknownPayment();
   return payment;
+}
+
+/** A payment of an order, whose payments the gateway is asked for. Throws 400 when the order has none of that name. */
+async function askAbout(database: Database, order: number, id: string, now: Date): Promise<AskedPayment> {
+  const asked = (await askGateway(database, order, now)).find(({ payment }) => payment.id === id);
+  if (asked === undefined) throw unknownPayment();
+  return asked;
 }
 
 async function refuseSecondPayment(database: Database, { id, serviceOrder }: Row): Promise<void> {

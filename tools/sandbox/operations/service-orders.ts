@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
-import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
+import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
@@ -35,7 +35,7 @@ export const createServiceOrder = defineCustomerOperation(
     if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
     if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
-    await requireNoPaymentOf(database, found.request.number, now);
+    await refusePaymentsOf(database, found.request.number, now);
     const slot = wantedSlot(body);
     await giveDeviceBack(database, found.request.number);
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
@@ -78,9 +78,9 @@ export const submitServiceOrder = defineCustomerOperation(
   },
 );
 
-async function requireNoPaymentOf(database: Database, request: number, now: Date): Promise<void> {
+async function refusePaymentsOf(database: Database, request: number, now: Date): Promise<void> {
   const made = database.selectFrom("serviceOrders").select("number").where("request", "=", request);
-  for (const { number } of await made.execute()) await requireNoPayment(database, number, now);
+  for (const { number } of await made.forUpdate().execute()) await refusePayments(database, number, now);
 }
 
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>

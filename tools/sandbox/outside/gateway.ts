@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { inTransaction } from "../database/in-transaction.ts";
 import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import { playedOrigin } from "../gateway/addresses.ts";
 import { tokenise, tokeniseWallet } from "../gateway/cards.ts";
@@ -72,8 +71,6 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** The page of the bank, which asks its customer, and leads back to the portal. */
 function bankPages(resources: Resources): Hono {
   const { database, clock } = resources;
-  const find = (challenge: unknown) =>
-    typeof challenge === "string" && isFit(challenge) ? findChallenge(database, challenge) : undefined;
   return (
     new Hono()
       .use(refuseUnfitTargets)
@@ -81,22 +78,23 @@ function bankPages(resources: Resources): Hono {
       // The portal sends its customer here by a form.
       .post("/challenge", pagePolicy, async (context) => {
         const { session } = await context.req.parseBody();
-        const asked = await find(session);
+        const asked = isChallenge(session) ? await findChallenge(database, session) : undefined;
         return asked === undefined ? context.html(overPage(), 400) : context.html(askingPage(asked));
       })
       .use("/answer", ...pageRules)
       .post("/answer", async (context) => {
         const { session, accepts } = await context.req.parseBody();
-        const asked = await find(session);
+        const answer = isChallenge(session) ? { challenge: session, accepts: accepts === "yes" } : undefined;
+        const asked = answer && (await answerChallenge(database, answer, await clock.now()));
         if (asked === undefined) return context.html(overPage(), 400);
-        const now = await clock.now();
-        await inTransaction(database, (transaction) => answerChallenge(transaction, asked, accepts === "yes", now));
         const portal = portalOrigin(resources, asked.client, context.req.raw);
         const named = new URLSearchParams({ payment: asked.name, order: asked.orderReference });
         return context.html(backPage("Your bank", `${portal}${RETURN_PATH}?${named}`));
       })
   );
 }
+
+const isChallenge = (session: unknown): session is string => typeof session === "string" && isFit(session);
 
 const askingPage = ({
   challenge,

@@ -17,13 +17,13 @@ const meanings: Record<Fault["kind"], string> = {
 };
 
 /** The active faults, and a form that adds one. */
-export function faultsSection(base: string, { faults, operationIds }: PageView) {
+export function faultsSection(base: string, { faults, faultyNames }: PageView) {
   const active = Object.entries(faults);
   return html`<section aria-labelledby="faults">
 <h2 id="faults">Faults</h2>
 ${active.length === 0 ? html`<p class="empty">Everything works.</p>` : activeFaults(base, active)}
 <form method="post" action="${base}/faults" class="fields">
-<label>Operation<select name="operation">${operationIds.map((id) => html`<option>${id}</option>`)}</select></label>
+<label>Operation<select name="operation">${faultyNames.map((id) => html`<option>${id}</option>`)}</select></label>
 <label>What happens<select name="kind">
 ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${meanings[kind]}</option>`)}
 </select></label>

@@ -19,14 +19,15 @@ export interface PageView {
   readonly missing: readonly StockedDevice[];
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
-  readonly operationIds: readonly string[];
+  /** What can be made to fail. */
+  readonly faultyNames: readonly string[];
   /** The port of the server, and so of the portals it serves; empty for the default port. */
   readonly port: string;
 }
 
 /** Reads the content of the page. */
 export async function readPageView(resources: Resources, port: string): Promise<PageView> {
-  const { clock, database, faults, contract } = resources;
+  const { clock, database, faults } = resources;
   return {
     now: await clock.now(),
     offsetMs: await clock.offsetMs(),
@@ -37,7 +38,7 @@ export async function readPageView(resources: Resources, port: string): Promise<
     missing: await listMissing(database),
     messages: await listMessages(database),
     faults: faults.list(),
-    operationIds: contract.operationIds,
+    faultyNames: faults.names,
     port,
   };
 }

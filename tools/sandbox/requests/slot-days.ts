@@ -1,3 +1,4 @@
+import { dayBefore } from "../clock.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
@@ -70,7 +71,8 @@ const WINDOWS: ReadonlyMap<string, readonly Window[]> = new Map([
 /** The next days from the first bookable one, each with the free windows. */
 export async function listSlotDays(database: Database, of: SlotPlace, now: Date, days: number): Promise<SlotDay[]> {
   const first = (of.place === CLEANERS ? CLEANERS_LEAD : 1) + (isLate(now, of.timeZone) ? 1 : 0);
-  const dates = Array.from({ length: days }, (_, index) => dayAfter(now, first + index, of.timeZone));
+  const today = dayBefore(now, 0, of.timeZone);
+  const dates = Array.from({ length: days }, (_, index) => dayAfter(today, first + index));
   const { client, place } = of;
   const taken = await database
     .selectFrom("slotSeats")
@@ -130,10 +132,9 @@ function isLate(now: Date, timeZone: string): boolean {
   return Number(hour) >= (CUT_OFF_HOURS[timeZone] ?? CUT_OFF_HOUR);
 }
 
-/** The day of an instant in a zone, and so many days after it. */
-function dayAfter(instant: Date, days: number, timeZone: string): string {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(instant);
-  const after = new Date(`${today}T00:00:00Z`);
+/** The day so many days after a day. */
+function dayAfter(day: string, days: number): string {
+  const after = new Date(`${day}T00:00:00Z`);
   after.setUTCDate(after.getUTCDate() + days);
   return after.toISOString().slice(0, 10);
 }

@@ -40,6 +40,8 @@ const TABLES_TO_EMPTY = [
   "gatewayLedger",
   "gatewaySessions",
   "gatewayClientTokens",
+  "gatewayClosedOrders",
+  "gatewayNotices",
   "people",
   "seededClients",
 ] as const;
@@ -89,16 +91,22 @@ const noRows = (): Rows => ({
   orders: [],
 });
 
+/** Rows of one statement: PostgreSQL takes 65,535 values at most. */
+const MOST_ROWS = 2_000;
+
+function* portions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
+}
+
 /** Inserts rows in the order in which they refer to each other. */
 async function insert(transaction: Database, rows: Rows): Promise<void> {
-  const { people, mobileNumbers, agreements, devices, notifications, wrongTries, orders } = rows;
-  if (people.length > 0) await transaction.insertInto("people").values(people).execute();
-  if (mobileNumbers.length > 0) await transaction.insertInto("mobileNumbers").values(mobileNumbers).execute();
-  if (agreements.length > 0) await transaction.insertInto("agreements").values(agreements).execute();
-  if (devices.length > 0) await transaction.insertInto("devices").values(devices).execute();
-  if (notifications.length > 0) await transaction.insertInto("notifications").values(notifications).execute();
-  if (wrongTries.length > 0) await transaction.insertInto("wrongTries").values(wrongTries).execute();
-  if (orders.length > 0) await transaction.insertInto("orders").values(orders).execute();
+  for (const some of portions(rows.people)) await transaction.insertInto("people").values(some).execute();
+  for (const some of portions(rows.mobileNumbers)) await transaction.insertInto("mobileNumbers").values(some).execute();
+  for (const some of portions(rows.agreements)) await transaction.insertInto("agreements").values(some).execute();
+  for (const some of portions(rows.devices)) await transaction.insertInto("devices").values(some).execute();
+  for (const some of portions(rows.notifications)) await transaction.insertInto("notifications").values(some).execute();
+  for (const some of portions(rows.wrongTries)) await transaction.insertInto("wrongTries").values(some).execute();
+  for (const some of portions(rows.orders)) await transaction.insertInto("orders").values(some).execute();
 }
 
 /** Whether this transaction seeds the client; another sandbox waits here for its end. */
