@@ -63,6 +63,24 @@ describe("an order", () => {
     expect(await rows("gatewayLedger")).toHaveLength(1);
   });
 
+  it("that costs something else than when its payment began is paid once that is begun again, at the new price", async () => {
+    const order = await makeOrder();
+    const payment = newName();
+    await begin(order, payment);
+    const page = newName();
+    await trade(order, page);
+    const inTheEvening = { ...line, CollectionDate: "2026-11-24", CollectionSlot: "7PM-10PM" };
+    expect(await put(`shippingorder/${order}`, inTheEvening)).toMatchObject({ status: 200 });
+    const { token } = await enterCard(cards.approves);
+    expect(await charge(order, payment, token)).toMatchObject(refused(409, "PRICE_CHANGED"));
+    expect(await openPage(order, page)).toMatchObject(refused(409, "PRICE_CHANGED"));
+    expect(await rows("gatewayPayments")).toEqual([]);
+    expect(await begin(order, payment)).toMatchObject({ status: 200, body: { Amount: FEE + 1200 } });
+    const { body } = await charge(order, payment, token);
+    expect(body).toMatchObject({ PaymentStatus: "CAPTURED", Amount: FEE + 1200 });
+    expect(await rows("gatewayLedger")).toMatchObject([{ kind: "capture", amount: FEE + 1200 }]);
+  });
+
   it.each([
     [cards.lacksFunds, "INSUFFICIENT_FUNDS"],
     [cards.isExpired, "CARD_EXPIRED"],

@@ -73,7 +73,12 @@ async function beginPayment(database: Database, { person }: Customer, { client, 
   await database
     .insertInto("payments")
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["serviceOrder", "id"])
+        .doUpdateSet({ amount: order.amount })
+        .where("payments.status", "in", ["OPEN", "DECLINED", "REVERSED"]),
+    )
     .execute();
   const payment = await findPayment(database, order.number, id);
   return {
@@ -90,6 +95,7 @@ export const createEcPayPayment = defineCustomerOperation(
     await requireUnpaid(database, order, now);
     const payment = await findPayment(database, order.number, body.PaymentId);
     await refuseSecondPayment(database, payment);
+    requirePriceOf(order, payment);
     const known = await openPage(database, chargeOf(client, payment), now);
     await store(database, payment, known, now);
     return toReply({ ...payment, ...known, id: payment.id }, challengeAt(bankPage(client, host), known));
@@ -137,6 +143,7 @@ async function answerCharge(
   const { payment, known } = await askAbout(database, order.number, body.PaymentId, now);
   if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
   await refuseSecondPayment(database, payment);
+  if (payment.status !== "CAPTURED" && payment.status !== "PENDING") requirePriceOf(order, payment);
   if (known === undefined) throw unknownCard();
   if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
   return toReply(payment, challengeAt(bankPage(client, host), known));
@@ -156,7 +163,13 @@ async function findChargeable(
   await requireUnpaid(database, order, asked.now);
   const payment = await findPayment(database, order.number, asked.payment);
   await refuseSecondPayment(database, payment);
+  requirePriceOf(order, payment);
   return payment;
+}
+
+/** A payment is of the price that its customer was told: it is begun again once the order costs something else. */
+function requirePriceOf({ amount }: OwnOrder, payment: Row): void {
+  if (payment.amount !== amount) throw priceChanged();
 }
 
 /** How a payment goes: the gateway is asked, whatever an address or a frame said. */
@@ -212,5 +225,6 @@ const toReply = ({ id, serviceOrder, status, amount, declineCode }: Told, challe
 const challengeAt = (address: string, { challenge }: Known) =>
   challenge === null ? {} : { Challenge: { Address: address, Session: challenge } };
 
+const priceChanged = () => new Problem(409, { code: "PRICE_CHANGED", message: "The order has another price now." });
 const unknownPayment = () => new Problem(400, { code: "UNKNOWN_PAYMENT", message: "There is no such payment." });
 const unknownMerchant = () => new Problem(400, { code: "UNKNOWN_MERCHANT", message: "There is no such merchant." });

@@ -5799,7 +5799,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The order was paid before, or another payment of it waits. */
+            /** @description The order was paid before, another payment of it waits, or it has another price than when the payment began. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5860,7 +5860,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The order was paid before, another payment of it waits, or the key was used for another request. */
+            /** @description The order was paid before, another payment of it waits, it has another price than when the payment began, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5921,7 +5921,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The order was paid before, another payment of it waits, or the key was used for another request. */
+            /** @description The order was paid before, another payment of it waits, it has another price than when the payment began, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
