@@ -1,10 +1,17 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { books, CardKeeper, CHECKED, cards, entered } from "./support/card-keeper.ts";
+import {
+  books,
+  CardKeeper,
+  CHECKED,
+  cards,
+  entered,
+  expectSound,
+  openPayments,
+  PAID,
+  THANAKORN,
+} from "./support/card-keeper.ts";
 import { customers } from "./support/home-carrier.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { expectToFitPhone } from "./support/narrow-page.ts";
-import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
@@ -12,27 +19,7 @@ import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 test.use({ client: "th-true" });
 test.setTimeout(120_000);
 
-/** Holds a plan whose last bill, of 199 baht, is not paid. */
-const THANAKORN = "0898765432";
-const PAID = "capture 19900";
 const YES = "Yes, I pay this";
-
-async function openPayments(page: Page, sandbox: SandboxConsole): Promise<CardKeeper> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const keeper = new CardKeeper(page);
-  await keeper.open(sandbox, THANAKORN);
-  return keeper;
-}
-
-/** The page is accessible, fits a phone, and has no English text. */
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectToFitPhone(page);
-  expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-}
-
-const paidRow = (keeper: CardKeeper) => keeper.rows().nth(1).getByText(keeper.say("payments.mine.is-paid"));
 
 test("a card is added in Thai on a phone, and its number is nowhere but at the gateway", async ({ page, sandbox }) => {
   const sent: string[] = [];
@@ -140,70 +127,6 @@ test("who leaves the bank's question and answers it later finds the card among t
   expect(await books(sandbox)).toEqual({ ledger: CHECKED, cards: ["SAVED 3220"] });
 });
 
-test("a bill that is due is paid once, however often one presses, and stays paid", async ({ page, sandbox }) => {
-  const keeper = await openPayments(page, sandbox);
-  await keeper.keep();
-  const facts = page.getByRole("main");
-  for (const text of ["฿199", "Portal Care"]) await expect(facts.getByText(text).first()).toBeVisible();
-  await keeper.pay().dblclick();
-  await expect(keeper.text("payments.mine.paid")).toBeVisible();
-  await expect(paidRow(keeper)).toBeVisible();
-  await expect(keeper.pay()).toHaveCount(0);
-  await expectSound(page);
-  await page.reload();
-  await expect(paidRow(keeper)).toBeVisible();
-  await expect(keeper.pay()).toHaveCount(0);
-  expect((await books(sandbox)).ledger).toEqual([...CHECKED, PAID]);
-});
-
-test("a payment whose answer is lost is looked for, and the bill is paid once", async ({ page, sandbox, problems }) => {
-  problems.allow(/request failed: POST .*collect-payment|reported: .*collect|console error/);
-  const keeper = await openPayments(page, sandbox);
-  await keeper.keep();
-  await sandbox.faults({ collectPayment: { kind: "cutAfter" } });
-  await keeper.pay().click();
-  await expect(keeper.text("payments.mine.paid")).toBeVisible({ timeout: 60_000 });
-  await expect(paidRow(keeper)).toBeVisible();
-  expect((await books(sandbox)).ledger).toEqual([...CHECKED, PAID]);
-});
-
-test("a payment that never arrived is not said to have failed; it is paid again, and once", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/request failed: POST .*collect-payment|reported: .*collect|console error/);
-  const keeper = await openPayments(page, sandbox);
-  await keeper.keep();
-  await sandbox.faults({ collectPayment: { kind: "cutBefore" } });
-  await keeper.pay().click();
-  await expect(keeper.text("payments.mine.open")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await sandbox.faults({});
-  await keeper.pay().click();
-  await expect(keeper.text("payments.mine.paid")).toBeVisible();
-  expect((await books(sandbox)).ledger).toEqual([...CHECKED, PAID]);
-});
-
-test("while the bank decides the list says so, asks by itself, and shows what became of it", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  // The clock is ahead.
-  problems.allow(/^status 401 /);
-  const keeper = await openPayments(page, sandbox);
-  await keeper.keep(cards.late);
-  await keeper.pay().click();
-  await expect(keeper.text("payments.mine.waits")).toBeVisible();
-  await expect(keeper.pay()).toHaveCount(0);
-  await expectSound(page);
-  await sandbox.shiftClock({ minutes: 6 });
-  await expect(paidRow(keeper)).toBeVisible({ timeout: 60_000 });
-  await expect(keeper.text("payments.mine.waits")).toHaveCount(0);
-  expect((await books(sandbox)).ledger).toEqual([...CHECKED, PAID]);
-});
-
 test("a card whose saving got no answer is asked for, and is kept once", async ({ page, sandbox, problems }) => {
   problems.allow(/request failed: POST .*paymentmethod|reported: .*keep-card|console error/);
   const keeper = await openPayments(page, sandbox);
@@ -294,32 +217,6 @@ test("by keyboard alone a card is added, a bill is paid and the card is removed"
   await press("payments.remove-card.remove");
   await expect(keeper.text("payments.mine.removed")).toBeVisible();
   expect(await books(sandbox)).toEqual({ ledger: [...CHECKED, PAID], cards: ["REMOVED 4242"] });
-});
-
-test("on paper there is a table of bills, with the plan and the payee, and no control", async ({ page, sandbox }) => {
-  const keeper = await openPayments(page, sandbox);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("950155310").first()).toBeVisible();
-  await expect(page.getByText("Portal Care").first()).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: keeper.say("payments.mine.state") })).toBeVisible();
-  await expect(keeper.rows().nth(1)).toHaveCSS("display", "table-row");
-  await expect(page.getByRole("button")).toHaveCount(0);
-});
-
-test("a plan without a bill says so, in English", async ({ page, sandbox }) => {
-  const { tables, offsetMs } = await sandbox.state();
-  const { agreements = [] } = tables;
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const begun = agreements.map((row) => (row.id === "950155310" ? { ...row, starts_on: tomorrow } : row));
-  await sandbox.restore({ offsetMs, tables: { ...tables, agreements: begun } });
-  const keeper = await openPayments(page, sandbox);
-  await page.getByRole("combobox", { name: keeper.say("shell.language") }).selectOption({ label: "English" });
-  const english = new CardKeeper(page, "en-US");
-  await expect(english.text("payments.mine.no-bills")).toBeVisible();
-  await expect(english.text("payments.mine.no-card")).toBeVisible();
-  await expectAccessible(page);
-  await english.keep();
-  await expect(english.text("payments.mine.ends", { brand: "Visa", ending: "4242" })).toHaveCount(1);
 });
 
 test.describe("in Chinese", () => {

@@ -1,10 +1,7 @@
 import type { Page } from "playwright/test";
-import { expectAccessible } from "./support/accessible-page.ts";
-import { books, CardKeeper, CHECKED, cards } from "./support/card-keeper.ts";
-import { expectToFitPhone } from "./support/narrow-page.ts";
+import { books, CardKeeper, CHECKED, cards, expectSound } from "./support/card-keeper.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
-import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
 test.use({ client: "th-true" });
 test.setTimeout(120_000);
@@ -38,14 +35,6 @@ async function giveCard(keeper: CardKeeper, number: string): Promise<void> {
 }
 
 const pay = ({ page }: CardKeeper) => page.getByRole("main").getByRole("button", { name: /฿/ });
-
-/** The page is accessible, fits a phone, and has no English text. */
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectToFitPhone(page);
-  expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 async function expectPaidOnce(keeper: CardKeeper, sandbox: SandboxConsole): Promise<void> {
   await expect(keeper.heading("renewal.confirmed.title")).toBeVisible();

@@ -1,7 +1,10 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
+import { expectAccessible } from "./accessible-page.ts";
 import { sayIn } from "./messages.ts";
+import { expectToFitPhone } from "./narrow-page.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
 import { submitCode } from "./steps.ts";
+import { allTexts, englishWhere } from "./texts-on-view.ts";
 
 /** Test cards of the gateway, by what their bank does. */
 export const cards = {
@@ -115,3 +118,28 @@ export const books = async (sandbox: SandboxConsole) => ({
 
 /** What is noted where a card is checked and not charged. */
 export const CHECKED = ["authorisation 100", "release 100"];
+
+/** The money that moves for a bill. */
+export const PAID = "capture 19900";
+
+/** Holds a plan whose last bill, of 199 baht, is not paid. */
+export const THANAKORN = "0898765432";
+
+/** The payments of that customer, on a phone. */
+export async function openPayments(page: Page, sandbox: SandboxConsole): Promise<CardKeeper> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const keeper = new CardKeeper(page);
+  await keeper.open(sandbox, THANAKORN);
+  return keeper;
+}
+
+/** The last bill, where it is paid. */
+export const paidRow = (keeper: CardKeeper) => keeper.rows().nth(1).getByText(keeper.say("payments.mine.is-paid"));
+
+/** The page is accessible, fits a phone, and has no English text. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
