@@ -132,10 +132,18 @@ describe("a customer who waits for a device", () => {
     expect(await rows("stock")).toContainEqual(expect.objectContaining({ device: ULTRA, leftOver: 1 }));
     const { body } = await get(`v2/details/${id}?agreementId=H-1`);
     expect(body.ClaimDetails.ServiceOrder).toMatchObject({ ServiceOrderStatus: "IN STOCK" });
+    const { TotalAmount } = reply.body.ServiceOrder;
     expect(await put(target, { ...line, ...time })).toMatchObject({
-      body: { ServiceOrder: { ServiceOrderStatus: "SUBMITTED" } },
+      body: { ServiceOrder: { ServiceOrderStatus: "IN STOCK", TotalAmount } },
     });
     expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-23" }]);
+    const byCard = { ...line, ...time, PaymentMethod: "Visa/Mastercard" };
+    expect(await put(target, byCard)).toMatchObject({ status: 409, body: { code: "NOT_PAID" } });
+    expect(await put(target, { ...line, ...time, PaymentMethod: "COD" })).toMatchObject({
+      body: { ServiceOrder: { ServiceOrderStatus: "SUBMITTED", TotalAmount } },
+    });
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-23" }]);
+    expect(await rows("serviceOrders")).toMatchObject([{ paymentMethod: "COD" }]);
   });
 
   it("need not wait for one that arrived meanwhile", async () => {

@@ -189,8 +189,10 @@ async function requireOwnOrder(database: Database, personId: string, id: string)
   return order;
 }
 
+/** An order whose device has arrived may be paid after it was submitted. */
 async function requireUnpaid(database: Database, order: OwnOrder, now: Date): Promise<void> {
-  const isOver = order.submittedAt !== null || order.amount === 0;
+  const isArrived = order.status === "IN STOCK" && order.paymentMethod === null;
+  const isOver = (order.submittedAt !== null && !isArrived) || order.amount === 0;
   if (isOver || (await isPaid(database, order.number, now))) throw paidBefore();
 }
 

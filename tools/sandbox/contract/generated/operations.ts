@@ -2318,6 +2318,8 @@ export interface components {
             readonly id: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly amount: number;
+            /** @description Its status, as `ServiceOrderRecord`. */
+            readonly status?: string;
         };
         /** @description SubmitServiceOrderParameters. */
         readonly SubmitOrderRequest: {
@@ -2395,6 +2397,11 @@ export interface components {
             readonly ReturnSlot?: string;
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
+            /**
+             * @description How an order whose device has arrived is paid; absent until it is.
+             * @enum {string}
+             */
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
         /** @description The device of a request. */
         readonly RequestedDevice: {
@@ -6993,7 +7000,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, it is too late, what is asked changes only before the order is submitted, or the key was used for another request. */
+            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, what is asked changes only before the order is submitted, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
