@@ -11,6 +11,7 @@ const JOURNEYS = [
   ...["service-request", "exchange", "replacement", "declarations", "malfunction", "delivery-address", "done-before"],
   ...["regional-requests", "retailer-repair", "refused-services", "my-service-requests", "cleaning", "plans"],
   ...["update-device", "rate-request", "move-appointment", "singapore-programmes"],
+  ...["payment", "payment-page", "payment-by-country", "kept-cards", "paid-bills", "paid-renewal", "paid-back-order"],
 ];
 
 const specs = `/(${JOURNEYS.join("|")})\\.spec`;

@@ -100,6 +100,14 @@ export const enterCode = (asks?: readonly string[]): Step => ({
   press: button("sign-in.enter-code.submit"),
 });
 
+/** Opens an address of a signed-in customer: a page that is left before its tokens are sealed forgets the sign-in. */
+export const openInside =
+  (path: string) =>
+  async ({ page, open }: WalkContext): Promise<unknown> => {
+    await page.waitForFunction(() => sessionStorage.getItem("portal.vault") !== null);
+    return open(path);
+  };
+
 /** The screen for email and password. */
 export const emailAndPassword = (
   { email, password }: { email: string; password: string },

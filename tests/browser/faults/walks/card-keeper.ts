@@ -1,5 +1,5 @@
 import { CardKeeper, cards } from "../../support/card-keeper.ts";
-import { button, enterCode, enterNumber, type Step, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, enterNumber, openInside, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 /** Holds a plan whose last bill is not paid. */
 const MOBILE = "0898765432";
@@ -18,7 +18,7 @@ const fromSignInToFields = (asks?: "payment.secure"): readonly Step[] => [
     name: "the payments",
     byAddress: true,
     ...(asks === undefined ? {} : { asks: ["payment.details"] }),
-    press: ({ open }) => open("/myPayments"),
+    press: openInside("/myPayments"),
   },
   { name: "a card", press: button("payments.mine.add") },
   {
@@ -81,7 +81,7 @@ export const cardKeeperWalks: readonly Walk[] = [
     steps: [
       enterNumber(RENEWING),
       enterCode(),
-      { name: "the prices", byAddress: true, press: ({ open }) => open(`/renewal/${RENEWED}`) },
+      { name: "the prices", byAddress: true, press: openInside(`/renewal/${RENEWED}`) },
       {
         name: "the choice",
         fill: ({ page, say }) => page.getByRole("radio", { name: say("renewal.choice.term"), exact: true }).check(),

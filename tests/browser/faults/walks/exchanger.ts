@@ -5,6 +5,7 @@ import {
   enterNumber,
   field,
   mobileNumber,
+  openInside,
   type Step,
   type Walk,
   type WalkContext,
@@ -110,7 +111,7 @@ const locked: Walk = {
       "Swap",
       ["request.start", "request.process-incident", "request.find-my-phone"],
       // With several plans, a plan's own page begins a request.
-      { name: "begin", byAddress: true, press: ({ open }) => open("/deviceselection/910270455") },
+      { name: "begin", byAddress: true, press: openInside("/deviceselection/910270455") },
     ),
     { name: "check the lock again", asks: ["request.find-my-phone"], press: button("service-request.locked.check") },
     { name: "cannot turn it off", press: button("service-request.locked.cannot") },

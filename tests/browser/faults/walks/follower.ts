@@ -1,7 +1,7 @@
 import { givenId } from "../../../../tools/sandbox/given-requests.ts";
 import { giveRequests } from "../../support/given-requests.ts";
 import { isRequestFor } from "../operation-watch.ts";
-import { button, enterCode, enterNumber, firstOpen, type Walk, type WalkContext } from "../walk.ts";
+import { button, enterCode, enterNumber, firstOpen, openInside, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
 const request = givenId(0);
@@ -50,7 +50,7 @@ export const followerWalks: readonly Walk[] = [
         name: "one of them",
         asks: ["request.details"],
         byAddress: true,
-        press: ({ open }) => open(`/myplansandservicerequests/${request}`),
+        press: openInside(`/myplansandservicerequests/${request}`),
       },
       {
         name: "the same, asked again",
@@ -91,7 +91,7 @@ export const followerWalks: readonly Walk[] = [
         asks: ["request.details"],
         byAddress: true,
         fill: raised,
-        press: ({ open }) => open(`/npsrating/${completed}`),
+        press: openInside(`/npsrating/${completed}`),
       },
       { name: "the score", press: button("feedback.next") },
       { name: "the reasons", press: button("feedback.next") },

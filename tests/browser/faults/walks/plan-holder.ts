@@ -1,4 +1,4 @@
-import { button, enterCode, enterNumber, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, openInside, type Walk } from "../walk.ts";
 
 const mobile = "87719023";
 const plan = "910270455";
@@ -14,7 +14,7 @@ export const planHolderWalks: readonly Walk[] = [
     steps: [
       enterNumber(mobile),
       enterCode(),
-      { name: "the prices", asks: ["plan.quote"], byAddress: true, press: ({ open }) => open(`/renewal/${plan}`) },
+      { name: "the prices", asks: ["plan.quote"], byAddress: true, press: openInside(`/renewal/${plan}`) },
       {
         name: "the choice",
         fill: ({ page, say }) => page.getByRole("radio", { name: say("renewal.choice.term"), exact: true }).check(),

@@ -1,5 +1,15 @@
 import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
-import { button, enterCode, enterNumber, field, firstOpen, type Step, type Walk, type WalkContext } from "../walk.ts";
+import {
+  button,
+  enterCode,
+  enterNumber,
+  field,
+  firstOpen,
+  openInside,
+  type Step,
+  type Walk,
+  type WalkContext,
+} from "../walk.ts";
 
 const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
 
@@ -27,7 +37,7 @@ const withPhotos: Walk = {
   person: "87719023",
   steps: [
     ...[enterNumber("87719023"), enterCode()],
-    { name: "begin", byAddress: true, press: ({ open }) => open("/deviceselection/910270455") },
+    { name: "begin", byAddress: true, press: openInside("/deviceselection/910270455") },
     {
       name: "device",
       fill: (walkContext) => card(walkContext, "Apple AirPods Max").check(),
