@@ -62,7 +62,8 @@ async function loseNetwork(when: Moment, operation: string, walked: WalkedStep) 
   let noticeMs = await measureNotice(walkContext, () => context.setOffline(true));
   if (when === "before") {
     await closeNotice(walkContext);
-    noticeMs = Math.max(noticeMs, await measureNotice(walkContext, () => step.press(walkContext)));
+    const pressed = await measureNotice(walkContext, () => step.press(walkContext), step.saysOffline);
+    noticeMs = Math.max(noticeMs, pressed);
   }
   await sandbox.faults({});
   const back = performance.now();
@@ -87,10 +88,14 @@ async function closeNotice({ page, say }: WalkContext): Promise<void> {
 }
 
 /** Performs an action, and measures the time until the page reports that the network is missing. */
-async function measureNotice({ page, say }: WalkContext, act: () => Promise<unknown>): Promise<number> {
+async function measureNotice(
+  { page, say }: WalkContext,
+  act: () => Promise<unknown>,
+  message = "errors.offline",
+): Promise<number> {
   const begun = performance.now();
   await act();
-  await page.getByText(say("errors.offline")).first().waitFor();
+  await page.getByText(say(message)).first().waitFor();
   return Math.round(performance.now() - begun);
 }
 

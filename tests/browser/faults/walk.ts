@@ -29,6 +29,8 @@ export interface Step {
   readonly leaves?: Readonly<Record<string, number>>;
   /** Why a failure needs no message: the customer's page stays as it was. */
   readonly quiet?: string;
+  /** What a press without a network says, where it goes to a page of another party; otherwise that we are offline. */
+  readonly saysOffline?: string;
   /** Why the page after a failure names no code for support. */
   readonly needsNoCode?: string;
   /** It belongs to the frame: after another sign-in the page is back, and the frame restarts. */

@@ -1,5 +1,6 @@
-import { clientKey } from "../client.ts";
+import { clientKey, type SandboxClient } from "../client.ts";
 import type { OperationRequest } from "../contract/operations.ts";
+import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
 import { isPaid, requireNoPayment, requirePaid } from "../requests/is-paid.ts";
@@ -22,29 +23,17 @@ type Asked = OperationRequest<"updateShippingOrder">["body"];
 export const updateShippingOrder = defineCustomerOperation(
   "updateShippingOrder",
   async ({ person }, { path, body, now, client }, { database }) => {
-    const number = readOrderId(path.id);
-    const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
-    if (order === undefined) throw unknownOrder();
     const more = moreThanTime(body);
-    if (order.submittedAt !== null && Object.keys(more).length > 0) throw orderedBefore();
-    if (order.submittedAt === null) await requireNoPayment(database, order.number, now);
-    if (order.submittedAt !== null && !mayMove(order, now, client.timeZone)) throw tooLate();
-    const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
-    const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
+    const order = await findMovable(database, { ...path, person: person.id, isTimeOnly: isEmpty(more), client, now });
     const [day, code] = [body.CollectionDate, body.CollectionSlot];
-    const price = order.amount - nightFeeOf(formerPlace, order.day, order.slot) + nightFeeOf(place, day, code);
-    const isPaidFor = order.submittedAt !== null && (await isPaid(database, order.number, now));
-    if (isPaidFor && price > order.amount) throw costsMore();
-    const amount = isPaidFor ? order.amount : price;
+    const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
+    const { amount, isPaidFor } = await priceAt(database, order, { place, day, code }, now);
     await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
     const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
     if (!(await takeSeat(database, wanted, now))) throw slotTaken();
-    const method = body.PaymentMethod ?? order.paymentMethod;
-    const isArrived = order.status === "IN STOCK";
-    if (isArrived && method !== null) await requirePaid(database, order.number, method, now);
-    const isConfirmed = isArrived && (amount === 0 || isPaidFor || method !== null);
+    const paid = order.status === "IN STOCK" ? await confirm(database, order, body.PaymentMethod, now) : undefined;
+    const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
     const status = isConfirmed ? "SUBMITTED" : order.status;
-    const paid = isConfirmed ? { paymentMethod: method } : {};
     const moved = { day, slot: code, amount, status, ...paid, ...more };
     await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
     if (isConfirmed) await record(database, order.request, status, now);
@@ -53,6 +42,52 @@ export const updateShippingOrder = defineCustomerOperation(
     };
   },
 );
+
+interface Move {
+  readonly id: string;
+  readonly person: string;
+  /** Whether nothing but the time changes. */
+  readonly isTimeOnly: boolean;
+  readonly client: SandboxClient;
+  readonly now: Date;
+}
+
+/** The customer's order of that number. Throws 400 or 409 when it cannot be changed so. */
+async function findMovable(database: Database, { id, person, isTimeOnly, client, now }: Move) {
+  const number = readOrderId(id);
+  const order = number === undefined ? undefined : await findOwnOrder(database, person, number);
+  if (order === undefined) throw unknownOrder();
+  if (order.submittedAt === null) await requireNoPayment(database, order.number, now);
+  else if (!isTimeOnly) throw orderedBefore();
+  else if (!mayMove(order, now, client.timeZone)) throw tooLate();
+  return order;
+}
+
+type MovableOrder = Awaited<ReturnType<typeof findMovable>>;
+
+/** What an order costs at another time. A paid one keeps its price; throws 409 where the slot costs more. */
+async function priceAt(
+  database: Database,
+  order: MovableOrder,
+  { place, day, code }: Readonly<Record<"place" | "day" | "code", string>>,
+  now: Date,
+) {
+  const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
+  const amount = order.amount - nightFeeOf(formerPlace, order.day, order.slot) + nightFeeOf(place, day, code);
+  const isPaidFor = order.submittedAt !== null && (await isPaid(database, order.number, now));
+  if (isPaidFor && amount > order.amount) throw costsMore();
+  return { amount: isPaidFor ? order.amount : amount, isPaidFor };
+}
+
+/** How an order whose device has arrived is paid; `undefined` until it says so. Throws 409 when it is not paid so. */
+async function confirm(database: Database, order: MovableOrder, method: string | undefined, now: Date) {
+  const paymentMethod = method ?? order.paymentMethod;
+  if (paymentMethod === null) return undefined;
+  await requirePaid(database, order.number, paymentMethod, now);
+  return { paymentMethod };
+}
+
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
 /** What a request changes of an order beside its time. */
 const moreThanTime = ({ ReceiverAddress, StoreId, ReturnSlot, AlternateContactNumber }: Asked) => ({

@@ -11,6 +11,13 @@ const of = ({ page }: WalkContext) => new CardKeeper(page);
 
 const enter = (number: string) => (walkContext: WalkContext) => of(walkContext).enter(number);
 
+const SAVING: Step = {
+  name: "saving the card",
+  saysOffline: "payments.keep.unreachable",
+  fill: enter(cards.approved),
+  press: button("payments.keep.save"),
+};
+
 const fromSignInToFields = (asks?: "payment.secure"): readonly Step[] => [
   enterNumber(MOBILE),
   enterCode(),
@@ -39,12 +46,7 @@ export const cardKeeperWalks: readonly Walk[] = [
     start: "/login",
     steps: [
       ...fromSignInToFields("payment.secure"),
-      {
-        name: "saving the card",
-        asks: ["payment.keep-card"],
-        fill: enter(cards.approved),
-        press: button("payments.keep.save"),
-      },
+      { ...SAVING, asks: ["payment.keep-card"] },
       { name: "the payments again", press: button("payments.kept.done") },
     ],
   },
@@ -56,7 +58,7 @@ export const cardKeeperWalks: readonly Walk[] = [
     start: "/login",
     steps: [
       ...fromSignInToFields(),
-      { name: "saving the card", fill: enter(cards.approved), press: button("payments.keep.save") },
+      SAVING,
       { name: "the payments again", press: button("payments.kept.done") },
       { name: "paying the bill", asks: ["payment.collect"], press: (walkContext) => of(walkContext).pay().click() },
       { name: "removing the card", press: button("payments.mine.remove") },
@@ -93,7 +95,7 @@ export const cardKeeperWalks: readonly Walk[] = [
         fill: (walkContext) => of(walkContext).fillBilling(),
         press: button("payments.billing.submit"),
       },
-      { name: "saving the card", fill: enter(cards.approved), press: button("payments.keep.save") },
+      SAVING,
       { name: "the payment", press: button("payments.kept.done") },
       {
         name: "paying the term",

@@ -85,6 +85,7 @@ export const payerWalks: readonly Walk[] = [
         asks: ["payment.charge"],
         // The gateway names a card that is entered again anew.
         leaves: { gateway_cards: 2 },
+        saysOffline: "payments.card.unreachable",
         needsNoCode: "The server is asked what became of the payment, and the page says it.",
         fill: enterCard,
         press: ({ page }) => page.getByRole("button", { name: /^ชำระ ฿/ }).click(),
