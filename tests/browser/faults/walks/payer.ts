@@ -22,7 +22,10 @@ const method = (id: string) => (walkContext: WalkContext) =>
 const choice = (key: string) => (walkContext: WalkContext) =>
   walkContext.page.getByRole("radio", { name: walkContext.say(key), exact: true }).check();
 
-async function enterCard({ page }: WalkContext): Promise<void> {
+/** Enters a card; a page of the gateway that was lost with the network is asked for again. */
+async function enterCard({ page, say }: WalkContext): Promise<void> {
+  const again = page.getByRole("main").getByRole("button", { name: say("portal.try-again") });
+  if (await again.isVisible()) await again.click();
   const fields = page.frameLocator("iframe");
   await fields.getByLabel("หมายเลขบัตร").fill(CHALLENGED);
   await fields.getByLabel("วันหมดอายุ (ดด/ปป)").fill("08/29");
