@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { cards, entered } from "./support/card-keeper.ts";
+import { CardKeeper, cards } from "./support/card-keeper.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,7 +10,6 @@ test.setTimeout(120_000);
 
 const ZARINA = "82340022";
 const DEVICE = "SAMSUNG-GALAXY-S25-256-GB-ICY-BLUE";
-const LABELS = ["Card number", "Expiry date (MM/YY)", "Security code", "Name on the card"];
 
 /** A customer whose plan is paid by card or in cash waits for a phone, which then arrives; nothing was due so far. */
 async function waitUntilHere(page: Page, sandbox: SandboxConsole): Promise<Requester> {
@@ -59,11 +58,7 @@ test("a device that has arrived is paid by card, and its time is confirmed then"
   expect(await orders(sandbox)).toEqual([["IN STOCK", null]]);
   await requester.card("Credit or debit card").check();
   await requester.button("payments.method.submit").click();
-  for (const [index, text] of entered(cards.approved).entries())
-    await page
-      .frameLocator("iframe")
-      .getByLabel(LABELS[index] ?? "")
-      .fill(text);
+  await new CardKeeper(page, "en-US").enter(cards.approved);
   await page.getByRole("button", { name: /^Pay S\$/ }).dblclick();
   await expect(page.getByText(requester.say("my-service-requests.new-time.moved"))).toBeVisible();
   expect(await orders(sandbox)).toEqual([["SUBMITTED", "Visa/Mastercard"]]);
