@@ -1183,6 +1183,10 @@ export interface Journeys {
    * Ordering a cleaning.
    */
   readonly cleaning?: string;
+  /**
+   * Getting the label of the parcel in which a device is fetched.
+   */
+  readonly parcelLabel?: string;
 }
 /**
  * Substitutes of screens, flows and forms, by the names that they replace; their interfaces agree. `variants` chooses the variants of calls.

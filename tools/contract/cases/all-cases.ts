@@ -9,6 +9,7 @@ import { keptCardCases } from "./kept-cards.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
+import { parcelCases } from "./parcels.ts";
 import { paymentCases } from "./payments.ts";
 import { renewalCases } from "./renewals.ts";
 import { replacementCases } from "./replacements.ts";
@@ -32,6 +33,7 @@ export const allCases: readonly ContractCase[] = [
   ...replacementCases,
   ...reportCases,
   ...addressCases,
+  ...parcelCases,
   ...paymentCases,
   ...keptCardCases,
   ...cleaningCases,

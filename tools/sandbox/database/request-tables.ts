@@ -91,6 +91,8 @@ export interface ServiceOrder {
   submittedAt: Date | null;
   /** When the registration was told of the delivery. */
   toldAt: Date | null;
+  /** When the label of the parcel in which the device is fetched was made. */
+  labelMadeAt: Date | null;
 }
 
 /** How many of a device a country's warehouse has left. */

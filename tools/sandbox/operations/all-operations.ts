@@ -40,6 +40,7 @@ import { loginV3 } from "./look-up.ts";
 import { updateShippingOrder } from "./move-order.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
+import { generateParcelLabel, getParcelLabel } from "./parcel-labels.ts";
 import {
   chargeBraintreeOrder,
   chargeOrder,
@@ -183,6 +184,8 @@ export const allOperations: readonly Operation[] = [
   cancelServiceRequest,
   cancelServiceRequestV2,
   rateServiceRequest,
+  generateParcelLabel,
+  getParcelLabel,
   getQuote,
   payEnrFee,
   saveRenewalDetails,

@@ -1229,6 +1229,51 @@ export interface components {
              */
             readonly startsOn: string;
         };
+        /** @description The request whose device is fetched. */
+        readonly ParcelLabelRequest: {
+            /** @description The request. */
+            readonly ParcelLabelRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /** @description The line. */
+                readonly InteractionLineId: string;
+            };
+        };
+        /** @description A label. */
+        readonly ParcelLabelRecord: {
+            /** @description The label. */
+            readonly LabelId: string;
+            /** @description Follows the parcel at the carrier. */
+            readonly TrackingNumber: string;
+            /** @description Who fetches it. */
+            readonly Carrier: string;
+            /** @description Who sends it. */
+            readonly SenderName: string;
+            /** @description Where it is fetched, in a line. */
+            readonly SenderAddress: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly CreatedOn: string;
+        };
+        /** @description A label. */
+        readonly ParcelLabelReply: {
+            readonly ParcelLabel: components["schemas"]["ParcelLabelRecord"];
+        };
+        /** @description A label as screens show it. */
+        readonly ParcelLabel: {
+            /** @description The label. */
+            readonly id: string;
+            /** @description Follows the parcel at the carrier. */
+            readonly tracking: string;
+            /** @description Who fetches it. */
+            readonly carrier: string;
+            /** @description Who sends it. */
+            readonly name: string;
+            /** @description Where it is fetched, in a line. */
+            readonly address: string;
+        };
         /** @description A payment to begin. */
         readonly PaymentTokenRequest: {
             /** @description The interaction of the session. */
@@ -5670,6 +5715,96 @@ export interface operations {
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description An update of the device is under review, or the key was used for another request. */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly generateParcelLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the label: a repeat under the same key gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ParcelLabelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The label. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParcelLabelReply"];
+                };
+            };
+            /** @description The customer has no such request, or its device is not fetched. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The device has been fetched or the request is over, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getParcelLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The label's id, from `generateParcelLabel`. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    /** @description Its name (RFC 6266). */
+                    readonly "Content-Disposition"?: string;
+                    /** @description Its length in bytes. */
+                    readonly "Content-Length"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["UnfitText"];
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The customer has no such label. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
