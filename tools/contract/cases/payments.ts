@@ -18,6 +18,10 @@ const payBy = (card: string): CaseStep => ({
   ...charge,
   with: { ...charge.with, "body.CardToken": `$one-number.${card}` },
 });
+const paySaved = step("chargeOrder", {
+  ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
+  ...{ "body.CardToken": undefined, "body.PaymentMethodId": NAME },
+});
 const chargeNonce = (nonce: string) =>
   step("chargeBraintreeOrder", {
     ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
@@ -66,6 +70,27 @@ export const paymentCases: readonly ContractCase[] = [
       submitPaid,
       ...inSession("many-numbers"),
       { ...ask, ...refused(400, "UNKNOWN_ORDER") },
+    ],
+  },
+  {
+    id: "pay-by-saved-card",
+    summary: "The card that is saved for the order's plan is charged by its name, and no other is.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      begin,
+      { ...paySaved, ...refused(400, "UNKNOWN_CARD") },
+      step("savePaymentMethod", {
+        ...{ ...onLine, "body.AgreementId": "$one-number.agreement", "body.BillingProfileId": NAME },
+        "body.CardToken": "$one-number.card",
+      }),
+      otherwise(paySaved, "body.PaymentMethodId", "another-card-of-the-contract", "UNKNOWN_CARD"),
+      {
+        ...paySaved,
+        expectedBody: { PaymentStatus: "CAPTURED", Amount: "$ordered.ServiceOrder.TotalAmount" },
+      },
+      submitPaid,
     ],
   },
   {

@@ -8,6 +8,7 @@ import { bankPage } from "../gateway/addresses.ts";
 import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
 import { type Charge, charge, openPage } from "../gateway/payments.ts";
+import { findSavedCard } from "../payments/kept-cards.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
 import {
@@ -106,10 +107,13 @@ type ChargeRequest = Pick<Request<"chargeOrder">, "client" | "path" | "now" | "h
   readonly body: { readonly PaymentId: string };
 };
 
-/** Charges an order to a card. Throws 402 when the card is declined, 409 when the order is paid or another payment waits. */
+/** Charges an order to a card, also to the one that is saved for its plan. Throws 402 when the card is declined, 409 when the order is paid or another payment waits. */
 export const chargeOrder = defineOperationWithAhead(
   "chargeOrder",
-  (customer, request, resources) => askToCharge(customer, request, request.body.CardToken, resources),
+  async (customer, request, resources) => {
+    const card = request.body.CardToken ?? (await findSavedToken(customer, request, resources));
+    if (card !== undefined) await askToCharge(customer, request, card, resources);
+  },
   (customer, request, resources) => answerCharge(customer, request, resources),
 );
 
@@ -120,6 +124,25 @@ export const chargeBraintreeOrder = defineOperationWithAhead(
     askToCharge(customer, request, { nonce: request.body.PaymentMethodNonce }, resources),
   (customer, request, resources) => answerCharge(customer, request, resources),
 );
+
+/** The token of the card that is saved for the order's plan; `undefined` where the request names another. */
+async function findSavedToken(
+  { person }: Customer,
+  { path: { id }, body, now }: Request<"chargeOrder">,
+  { database }: Resources,
+): Promise<string | undefined> {
+  const number = readOrderId(id);
+  if (number === undefined) return undefined;
+  const plan = await database
+    .selectFrom("serviceOrders")
+    .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
+    .select("serviceRequests.agreementId")
+    .where("serviceOrders.number", "=", number)
+    .where("serviceRequests.personId", "=", person.id)
+    .executeTakeFirst();
+  const saved = plan === undefined ? undefined : await findSavedCard(database, plan.agreementId, now);
+  return saved?.id === body.PaymentMethodId ? saved?.token : undefined;
+}
 
 async function askToCharge(
   { person }: Customer,

@@ -1311,14 +1311,16 @@ export interface components {
             /** @description Opens the gateway's fields for this payment alone, where the back end lets the client use fields of that kind. */
             readonly ClientToken?: string;
         };
-        /** @description The card to charge. */
+        /** @description The card to charge: a token of the gateway, or the card that is saved for the plan. */
         readonly ChargeRequest: {
             /** @description The interaction of the session. */
             readonly InteractionLineId?: string;
             /** @description The payment, by the name that the portal gave it. */
             readonly PaymentId: string;
             /** @description The gateway's name for the card, good for one charge. */
-            readonly CardToken: string;
+            readonly CardToken?: string;
+            /** @description The saved card, by its name in the details of the plan's payments; instead of a token. */
+            readonly PaymentMethodId?: string;
         };
         /** @description The card to charge, by a nonce. */
         readonly BraintreeChargeRequest: {
