@@ -8,7 +8,7 @@ import { fitRelease } from "../../tools/release/fitness.ts";
 import { folderStore } from "../../tools/release/folder-store.ts";
 import { loadPointer } from "../../tools/release/move-pointer.ts";
 import { type Pointer, readPointer } from "../../tools/release/pointer.ts";
-import { goLive } from "../../tools/release/publish.ts";
+import { bringRelease, goLive } from "../../tools/release/publish.ts";
 import type { Store } from "../../tools/release/store.ts";
 import { newFolder, teaReleases } from "./support/tea-releases.ts";
 
@@ -76,6 +76,7 @@ test("publishers killed in the middle leave a whole release live, and block nobo
     if (readdirSync(folder).includes("live.json")) await expectWholeHistory(folder, hashes);
   }
   const last = hashes[0] ?? expect.unreachable();
+  await bringRelease(from, folderStore(folder), { hash: last });
   await goLive(folderStore(folder), { hash: last });
   await expectWholeHistory(folder, hashes);
   expect((await loadPointer(folderStore(folder))).clients["tea-house"]?.live?.release).toBe(last);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { folderStore } from "../../tools/release/folder-store.ts";
 import { releaseFolder } from "../../tools/release/manifest.ts";
@@ -9,6 +10,13 @@ import { ask, hasNginx, nginxHost, ownHost, type StaticHost } from "./support/st
 import { newFolder, teaReleases } from "./support/tea-releases.ts";
 
 const HOST = "tea.localhost";
+
+/** How each packed form is unpacked. */
+const unpacked = [
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+  ["identity", (bytes: Buffer) => bytes],
+] as const;
 
 /** A store whose second release is live, and a server of it. */
 async function served(start: (store: string) => Promise<StaticHost>) {
@@ -59,13 +67,39 @@ for (const [name, start, isThere] of [
       }
     });
 
-    test("hashed files are cached for good, pages and failures never", async () => {
+    test("hashed files are cached for good, pages are asked for again, failures are not kept", async () => {
       const { port, releases } = await served(start);
       const document = [...(releases[1]?.files.keys() ?? [])].find((path) => path.startsWith("release/")) ?? "";
       const cacheControl = async (path: string) => (await ask(port, HOST, path)).headers["cache-control"];
       expect(await cacheControl(`/${document}`)).toBe("public, max-age=31536000, immutable");
       expect(await cacheControl("/assets/main-1234.js")).toBe("public, max-age=31536000, immutable");
-      expect([await cacheControl("/"), await cacheControl("/assets/none.js")]).toEqual(["no-store", "no-store"]);
+      expect([await cacheControl("/"), await cacheControl("/assets/none.js")]).toEqual(["no-cache", "no-store"]);
+    });
+
+    test("a page and a file are sent packed to who can unpack them, and plain to others", async () => {
+      const { port, releases, readHostFile } = await served(start);
+      const document = [...(releases[1]?.files.keys() ?? [])].find((path) => /^release\/.*\.json$/.test(path)) ?? "";
+      const page = readHostFile(releases[1]?.hash ?? "", "index.html");
+      for (const [path, plain] of [
+        ["/", page],
+        [`/${document}`, releases[1]?.files.get(document)],
+      ] as const) {
+        for (const [accepted, unpack] of unpacked) {
+          const { status, headers, bytes } = await ask(port, HOST, path, { "accept-encoding": accepted });
+          const wanted = accepted === "identity" ? undefined : accepted;
+          expect([status, headers["content-encoding"], headers.vary]).toEqual([200, wanted, "Accept-Encoding"]);
+          expect(unpack(bytes).toString()).toBe(plain);
+        }
+      }
+    });
+
+    test("a page that has not changed is not sent again", async () => {
+      const { port, store, releases, readHostFile } = await served(start);
+      const { etag = "" } = (await ask(port, HOST, "/login")).headers;
+      const again = () => ask(port, HOST, "/login", { "if-none-match": etag });
+      expect(await again()).toMatchObject({ status: 304, body: "" });
+      await rollBack(store, {});
+      expect(await again()).toMatchObject({ status: 200, body: readHostFile(releases[0]?.hash ?? "", "index.html") });
     });
 
     test("another host gets nothing, under a policy that allows nothing", async () => {

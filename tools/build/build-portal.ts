@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build, type LogLevel } from "vite";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
-import { sealApp } from "../release/app-build.ts";
+import { packApp, sealApp } from "../release/app-build.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { publishFiles } from "../release/publish.ts";
 import { toSources } from "../release/sources.ts";
@@ -32,6 +32,7 @@ export async function buildPortal({
   const released = await releasedSites(documents);
   await build({ logLevel, build: { outDir: resolve(dist), emptyOutDir: true, copyPublicDir: false } });
   const app = sealApp(dist);
+  await packApp(app, dist);
   const sites = await withFirstScreens(released, app, dist);
   const release = releaseFiles(sites, app, toSources(files));
   await publishFiles(release, folderStore(dist));

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
 import { FORMAT_VERSION } from "../../src/checker/checks/format-version.ts";
 import { allComponents } from "../build/lazy-components.ts";
+import { eachAtOnce } from "./each-at-once.ts";
 import { fingerprint, shortFingerprint } from "./fingerprint.ts";
 import { type AppManifest, appFolder, appManifestPath, billPath, manifestText, readAppManifest } from "./manifest.ts";
+import { packedForms } from "./packed.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { billOfMaterials } from "./sbom.ts";
 
@@ -37,6 +39,14 @@ export function sealApp(folder: string): AppBuild {
   putInPlace(join(folder, appManifestPath(id)), manifestText(manifest));
   rmSync(join(folder, PAGE));
   return { ...manifest, html };
+}
+
+/** Writes the packed forms of a build's files beside them. */
+export async function packApp({ files }: AppBuild, folder: string): Promise<void> {
+  await eachAtOnce(Object.keys(files), async (path) => {
+    const forms = await packedForms(path, readFileSync(join(folder, path)));
+    for (const [packedPath, packed] of forms) putInPlace(join(folder, packedPath), packed);
+  });
 }
 
 /** The build in a folder. @throws when the folder has no build, or several */

@@ -12,6 +12,7 @@ import {
   releaseFolder,
   sourcesPath,
 } from "./manifest.ts";
+import { isPacked, packings } from "./packed.ts";
 import type { Store } from "./store.ts";
 
 /** A release that must not go live; the message gives all reasons. */
@@ -85,8 +86,24 @@ function unmet({ requires }: ReleaseManifest, app: AppManifest): string[] {
 async function brokenFiles(store: Store, files: Checksums): Promise<string[]> {
   const problems = await eachAtOnce(Object.entries(files), async ([path, sum]) => {
     const file = await store.read(path);
-    if (file === undefined) return `${path} is missing`;
-    return fingerprint(file.bytes) === sum ? "" : `${path} was changed after it was written`;
+    if (file === undefined) return [`${path} is missing`];
+    if (fingerprint(file.bytes) !== sum) return [`${path} was changed after it was written`];
+    return isPacked(path) ? brokenForms(store, path, sum) : [];
   });
-  return problems.filter((reason) => reason !== "");
+  return problems.flat();
+}
+
+/** The packed forms of a file that hold something else; a release of before them has none. */
+async function brokenForms(store: Store, path: string, sum: string): Promise<string[]> {
+  const checked = packings.map(async ({ ending, unpack }) => {
+    const packed = await store.read(`${path}${ending}`);
+    const isRight =
+      packed === undefined ||
+      (await unpack(packed.bytes).then(
+        (bytes) => fingerprint(bytes) === sum,
+        () => false,
+      ));
+    return isRight ? [] : [`${path}${ending} was changed after it was written`];
+  });
+  return (await Promise.all(checked)).flat();
 }

@@ -76,8 +76,14 @@ export function s3Store({ name, prefix, endpoint }: Bucket): Store {
   };
 }
 
-/** The headers that a directly served bucket has to answer with. */
+/** The headers that a directly served bucket has to answer with; a packed form is of the type of what it holds. */
 function objectMetadata(path: string) {
-  const type = getMimeType(path);
-  return { CacheControl: answers.cacheControl(`/${path}`, true), ...(type === undefined ? {} : { ContentType: type }) };
+  const [, plain = path, form = ""] = /^(.*)\.(br|gz)$/.exec(path) ?? [];
+  const type = getMimeType(plain);
+  const encoding = { br: "br", gz: "gzip" }[form];
+  return {
+    CacheControl: answers.cacheControl(`/${path}`, true),
+    ...(type === undefined ? {} : { ContentType: type }),
+    ...(encoding === undefined ? {} : { ContentEncoding: encoding }),
+  };
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 
 const program = "/usr/sbin/nginx";
-const scripting = "/usr/lib/nginx/modules/ngx_http_js_module.so";
+const modules = ["js", "brotli_static"].map((name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`);
 
 /**
- * Debian's nginx and its module for JavaScript.
- * @returns {{ program: string, scripting: string } | undefined}
+ * Debian's nginx and its modules for JavaScript and for files that Brotli packed.
+ * @returns {{ program: string, modules: readonly string[] } | undefined}
  */
 export function findNginx() {
-  return existsSync(program) && existsSync(scripting) ? { program, scripting } : undefined;
+  return [program, ...modules].every((file) => existsSync(file)) ? { program, modules } : undefined;
 }

@@ -11,7 +11,7 @@ export async function provideServers() {
   const hasPostgres = Boolean(process.env.DATABASE_URL) || findPostgres() !== undefined;
   const packages = [
     ...(hasPostgres ? [] : ["postgresql"]),
-    ...(findNginx() === undefined ? ["nginx-light", "libnginx-mod-http-js"] : []),
+    ...(findNginx() === undefined ? ["nginx-light", "libnginx-mod-http-js", "libnginx-mod-http-brotli-static"] : []),
   ];
   if (packages.length === 0 || !mayInstall()) return;
   process.stdout.write(`  installing from Debian's packages what is missing: ${packages.join(", ")}\n`);

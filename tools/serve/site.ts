@@ -1,26 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { releaseFolder } from "../release/manifest.ts";
-import { noPointer, POINTER, readPointer } from "../release/pointer.ts";
 import answers from "../release/serving/answers.mjs";
-import liveRelease from "../release/serving/live-release.mjs";
-
-interface Host {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** The current page of a host, by the current pointer. */
-function hostNow(folder: string, name: string): Host | undefined {
-  const pointerFile = join(folder, POINTER);
-  const pointer = existsSync(pointerFile) ? readPointer(readFileSync(pointerFile, "utf8")) : noPointer;
-  const release = liveRelease.releaseOfHost(pointer, name, Date.now());
-  if (release === undefined) return undefined;
-  const read = (file: string) => readFileSync(join(folder, releaseFolder(release), "hosts", name, file), "utf8");
-  return { html: read("index.html"), headers: JSON.parse(read("headers.json")) };
-}
+import { HostPages } from "./host-pages.ts";
 
 const hostName = (context: Context): string => (context.req.header("host") ?? "").replace(/:\d+$/, "").toLowerCase();
 
@@ -31,8 +12,9 @@ const hostName = (context: Context): string => (context.req.header("host") ?? ""
  */
 export function siteApp(folder: string, moved: (text: string, host: string) => string = (text) => text): Hono {
   const app = new Hono();
+  const pages = new HostPages(folder);
   const headers = (context: Context) =>
-    hostNow(folder, hostName(context))?.headers ?? {
+    pages.now(hostName(context))?.headers ?? {
       ...answers.everyAnswer,
       "content-security-policy": answers.closedPolicy,
     };
@@ -45,14 +27,31 @@ export function siteApp(folder: string, moved: (text: string, host: string) => s
   app.use(
     serveStatic({
       root: folder,
+      precompressed: true,
       rewriteRequestPath: (path) => (answers.isKept(path) || path === "/" ? "/-" : path),
-      onFound: (_path, context) => context.header("cache-control", answers.cacheControl(context.req.path, true)),
+      onFound: (_path, context) => {
+        context.header("cache-control", answers.cacheControl(context.req.path, true));
+        context.header("vary", "Accept-Encoding");
+      },
     }),
   );
-  app.get("*", (context) => {
-    const host = answers.isPage(context.req.path) ? hostNow(folder, hostName(context)) : undefined;
+  app.get("*", async (context) => {
+    const host = answers.isPage(context.req.path) ? pages.now(hostName(context)) : undefined;
     if (host === undefined) return context.text("Not found", 404);
-    return context.html(moved(host.html, context.req.header("host") ?? ""));
+    const asked = context.req.header("host") ?? "";
+    const { html, etag, packed } = await host.page(asked, (text) => moved(text, asked));
+    context.header("cache-control", answers.pageCacheControl);
+    context.header("etag", etag);
+    context.header("vary", "Accept-Encoding");
+    if (context.req.header("if-none-match") === etag) return context.body(null, 304);
+    const [encoding, bytes] = [...packed].find(([name]) => accepts(context, name)) ?? [];
+    if (encoding === undefined || bytes === undefined) return context.html(html);
+    context.header("content-type", "text/html; charset=UTF-8");
+    context.header("content-encoding", encoding);
+    return context.body(bytes);
   });
   return app;
 }
+
+const accepts = (context: Context, encoding: string): boolean =>
+  (context.req.header("accept-encoding") ?? "").split(",").some((one) => one.trim() === encoding);

@@ -4,6 +4,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { findNginx } from "../../../tools/run/nginx.mjs";
 import { listen } from "../../../tools/serve/listen.ts";
@@ -18,18 +19,22 @@ export interface StaticHost {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** As they were sent. */
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
 /** Asks a host for an address; the host is named in the request alone. */
-export function ask(port: number, host: string, path: string): Promise<Answer> {
+export function ask(
+  port: number,
+  host: string,
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return new Promise((done, fail) => {
-    get({ port, path, host: "127.0.0.1", headers: { host }, agent: false }, (reply) => {
-      let body = "";
-      reply.setEncoding("utf8").on("data", (part: string) => {
-        body += part;
-      });
-      reply.on("end", () => done({ status: reply.statusCode ?? 0, headers: reply.headers, body }));
+    get({ port, path, host: "127.0.0.1", headers: { host, ...more }, agent: false }, async (reply) => {
+      const bytes = await buffer(reply);
+      done({ status: reply.statusCode ?? 0, headers: reply.headers, bytes, body: bytes.toString() });
     }).on("error", fail);
   });
 }
@@ -42,7 +47,7 @@ export async function ownHost(store: string): Promise<StaticHost> {
 
 const nginx = findNginx();
 
-/** Whether Debian's nginx and its JavaScript are installed. */
+/** Whether Debian's nginx and its modules are installed. */
 export const hasNginx = nginx !== undefined;
 
 /** nginx in a folder of its own, with the configuration that the repository gives. */
@@ -51,7 +56,7 @@ export async function nginxHost(store: string): Promise<StaticHost> {
   mkdirSync(join(folder, "temp"));
   const port = await freePort();
   if (nginx === undefined) throw new Error("There is no nginx.");
-  writeFileSync(join(folder, "nginx.conf"), configuration({ store, port, scripting: nginx.scripting }));
+  writeFileSync(join(folder, "nginx.conf"), configuration({ store, port, modules: nginx.modules }));
   const server = spawn(nginx.program, ["-p", folder, "-e", "errors", "-c", "nginx.conf"], { stdio: "inherit" });
   const ended = new Promise((done) => server.once("exit", done));
   await untilItAnswers(server, port);
@@ -65,7 +70,11 @@ export async function nginxHost(store: string): Promise<StaticHost> {
   };
 }
 
-function configuration(of: { readonly store: string; readonly port: number; readonly scripting: string }): string {
+function configuration(of: {
+  readonly store: string;
+  readonly port: number;
+  readonly modules: readonly string[];
+}): string {
   const serving = resolve("tools/release/serving/nginx");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path temp/${kind};`,
@@ -73,7 +82,7 @@ function configuration(of: { readonly store: string; readonly port: number; read
   // A server that root starts would read as another user; a test's folders are its own alone.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `
-    load_module ${of.scripting};
+    ${of.modules.map((module) => `load_module ${module};`).join("\n")}
     daemon off;
     ${user}
     worker_processes 1;

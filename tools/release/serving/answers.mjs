@@ -16,9 +16,12 @@ const everyAnswer = {
 /** The policy of an answer of an unknown host: nothing may be loaded, run or framed. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** A page is asked for again each time, and sent again only when it has changed. */
+const pageCacheControl = "no-cache";
+
 /**
- * How long an answer may be kept. Hashed files never change; other files are asked for again each time; pages and
- * failures are not kept at all.
+ * How long an answer may be kept. Hashed files never change; other files are asked for again each time; failures are not
+ * kept at all.
  * @param {string} path of the address
  * @param {boolean} isFile whether a file was found under it
  */
@@ -40,4 +43,4 @@ const isKept = (path) => /^\/(apps|live|releases)(\/|\.json$)/.test(path);
 const isPage = (path) => !isKept(path) && (!/\.[a-z0-9]+$/i.test(path) || path.indexOf("/files/") === 0);
 
 // biome-ignore lint/style/noDefaultExport: njs knows no other.
-export default { everyAnswer, closedPolicy, cacheControl, isKept, isPage };
+export default { everyAnswer, closedPolicy, pageCacheControl, cacheControl, isKept, isPage };

@@ -35,8 +35,8 @@ function headers(r) {
   Object.keys(own).forEach((name) => {
     r.headersOut[name] = own[name];
   });
-  const isFile = r.status < 400 && r.uri.indexOf("/-page/") !== 0;
-  r.headersOut["cache-control"] = answers.cacheControl(r.uri, isFile);
+  const isPage = r.uri.indexOf("/-page/") === 0;
+  r.headersOut["cache-control"] = isPage ? answers.pageCacheControl : answers.cacheControl(r.uri, r.status < 400);
 }
 
 // biome-ignore lint/style/noDefaultExport: njs knows no other.
