@@ -97,6 +97,15 @@ export const claimsFaults: readonly Fault[] = [
     },
   },
   {
+    what: "a decision that is forgotten",
+    operation: "updateRepairRequest",
+    only: "decide-a-repair",
+    rule: "value",
+    handler: losing((database) =>
+      database.updateTable("serviceOrders").set({ status: "REPAIR QUOTED" }).where("request", "is not", null).execute(),
+    ),
+  },
+  {
     what: "a rating that is lost",
     operation: "rateServiceRequest",
     only: "rate-a-request",

@@ -35,16 +35,45 @@ export interface ServiceRequest {
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
   openedAt: Date;
+  /** The delivered repair whose fault came back, of the same case. */
+  reopens: number | null;
 }
 
 /** A request's raw status. */
-export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
 
 /** An order's raw status. */
-export type OrderStatus = "OPEN" | RepairStatus | ExchangeStatus | VisitStatus | "CNCLCUS";
+export type OrderStatus =
+  | "OPEN"
+  | RepairStatus
+  | UnrepairedStatus
+  | ExchangeStatus
+  | ReviewStatus
+  | VisitStatus
+  | "CNCLCUS"
+  | "CNCLSYS";
 
 /** The statuses of an order that repairs a device. */
-export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
+export type RepairStatus =
+  | "SUBMITTED"
+  | "APPROVED"
+  | "RECEIVED"
+  | "REPAIR QUOTED"
+  | "REPAIR ACCEPTED"
+  | "REPAIRED"
+  | "DELIVERED";
+
+/** The statuses of an order whose device is not repaired, and comes back as it is. */
+export type UnrepairedStatus =
+  | "UNABLE TO COMPLETE"
+  | "RETURN REQUESTED"
+  | "REPAIR DECLINED"
+  | "QUOTE EXPIRED"
+  | "REPAIR REJECTED"
+  | "RETURNED";
+
+/** The statuses of an order that is looked into before it is approved. */
+export type ReviewStatus = "ON HOLD" | "MORE INFORMATION NEEDED";
 
 /** The statuses of an order that brings another device. */
 export type ExchangeStatus = BackOrderStatus | "SUBMITTED" | "APPROVED" | "DISPATCHED" | "DELIVERED";
@@ -64,7 +93,12 @@ export type FulfilmentKey = HandOverKey | "ONSITE";
 /** How, where and when the device of a request is handed over; a request has one. */
 export interface ServiceOrder {
   number: Generated<number>;
-  request: number;
+  /** Null in the rows of quotes, which no query by request finds. */
+  request: ColumnType<number, number | null, number>;
+  /** The request whose repair it offers for a fee; null in all other rows. */
+  quotes: number | null;
+  /** Until when that offer stands. */
+  decideBy: Date | null;
   fulfilment: FulfilmentKey;
   /** Null while its device is missing. */
   day: string | null;

@@ -4,6 +4,7 @@ import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
 import type { RequestRow } from "./find-request.ts";
+import { expireQuote } from "./quotes.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
 import { orderId } from "./wire-numbers.ts";
 
@@ -20,6 +21,8 @@ export interface FollowedRequest {
   readonly device: Schemas["RequestedDevice"];
   /** Present once it is made. */
   readonly order: OrderRow | undefined;
+  /** What the repairer asks for, once there is such an offer. */
+  readonly quote: OrderRow | undefined;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
   /** Present once it is rated. */
@@ -27,25 +30,27 @@ export interface FollowedRequest {
 }
 
 /** The person's requests with an incident that were not refused, newest first. */
-export async function listFollowed(database: Database, personId: string): Promise<FollowedRequest[]> {
+export async function listFollowed(database: Database, personId: string, now: Date): Promise<FollowedRequest[]> {
   const requests = await database
     .selectFrom("serviceRequests")
     .selectAll()
     .where(({ and }) => and({ personId, outcome: "APPROVED" }))
     .orderBy("number", "desc")
     .execute();
-  const found = await Promise.all(requests.map((request) => follow(database, request)));
+  const found = await Promise.all(requests.map((request) => follow(database, request, now)));
   return found.filter((one) => one !== undefined);
 }
 
 /** A request with its related rows; `undefined` until its incident is known. */
-export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
+export async function follow(database: Database, request: RequestRow, now: Date): Promise<FollowedRequest | undefined> {
   const device = (await findDevice(database, request)) ?? (await findCleanedDevice(database, request));
   if (device === undefined) return undefined;
+  await expireQuote(database, request.number, now);
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
+  const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
-  return { request, device, order, history, rating: await findRating(database, request.number) };
+  return { request, device, order, quote, history, rating: await findRating(database, request.number) };
 }
 
 async function findDevice(

@@ -13,8 +13,9 @@ export const orderId = (number: number): string => `SO${FIRST.order + number}`;
 /** The number of an order by its id; `undefined` when the text is not an id. */
 export const readOrderId = (id: string): number | undefined => numberAfter("SO", id, FIRST.order);
 
-/** The number of a request's case. */
-export const caseNumber = (request: number): string => `CC${FIRST.case + request}`;
+/** The number of a request's case, which is that of the request that it reopens. */
+export const caseNumber = ({ number, reopens }: { readonly number: number; readonly reopens: number | null }): string =>
+  `CC${FIRST.case + (reopens ?? number)}`;
 
 /** Rows count in 32 bits. */
 const HIGHEST = 2 ** 31 - 1;

@@ -1829,7 +1829,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident; absent until it is set. */
             readonly IncidentType?: string;
             /** @description Whether it is allowed; present once the incident is set. */
@@ -2301,10 +2301,10 @@ export interface components {
             /** @description Its id. */
             readonly ServiceOrderId: string;
             /**
-             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
+             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`. An order that is looked into is `ON HOLD`. A device that is not repaired is `RETURNED`.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
         };
@@ -2339,7 +2339,7 @@ export interface components {
              * @description Its status.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK";
+            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK" | "ON HOLD";
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
@@ -2422,7 +2422,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident. */
             readonly IncidentType: string;
             /**
@@ -2471,7 +2471,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
             /**
              * Format: date-time
              * @description The time.
@@ -2495,7 +2495,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident. */
             readonly IncidentType: string;
             /** @description The agreement. */
@@ -2522,6 +2522,7 @@ export interface components {
             /** @description The payment method. */
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
+            readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2696,6 +2697,57 @@ export interface components {
              * @description The time of its rating.
              */
             readonly ratedAt?: string;
+            /** @description What the repairer asks for; absent before. */
+            readonly quote?: {
+                /** @description The order under which it is paid. */
+                readonly order: string;
+                /** @description In minor units of the client's currency. */
+                readonly amount: number;
+                /**
+                 * Format: date-time
+                 * @description Until when the customer decides.
+                 */
+                readonly until: string;
+            };
+        };
+        /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
+        readonly RepairQuoteRecord: {
+            /** @description The order under which it is paid. */
+            readonly ServiceOrderId: string;
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * Format: date-time
+             * @description Until when it stands.
+             */
+            readonly DecideBy: string;
+        };
+        /** @description What the customer decides of a repair. */
+        readonly RepairRequestUpdate: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The decision. */
+            readonly RepairRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /**
+                 * @description Accept the repair for its fee, decline it, or take back a device that could not be refreshed.
+                 * @enum {string}
+                 */
+                readonly Decision: "ACCEPT" | "DECLINE" | "TAKE_BACK";
+                /** @description How the accepted repair is paid. */
+                readonly PaymentMethod?: string;
+            };
+        };
+        /** @description The request after the decision. */
+        readonly RepairRequestUpdated: {
+            /** @description The request. */
+            readonly RepairRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /** @description The status of its order. */
+                readonly ServiceOrderStatus: string;
+            };
         };
         /** @description A plan that the customer holds. */
         readonly Agreement: {
@@ -7350,6 +7402,58 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description It is too early, it was rated before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRepairRequest: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementid: string;
+            };
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepairRequestUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description It is decided so. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RepairRequestUpdated"];
+                };
+            };
+            /** @description The customer has no such request, or does not say how the repair is paid. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
