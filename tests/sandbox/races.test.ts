@@ -89,9 +89,10 @@ const onceOnly: Readonly<
     [["quotes"], ({ quotes }) => quotes !== null],
   ],
   slotSeats: [[["order"]], [["client", "place", "day", "slot", "seat"]]],
-  requestEvents: [[["request", "status"]]],
+  requestEvents: [[["request", "status", "occurredAt"]]],
   cancellations: [[["request"]]],
   ratings: [[["request"]]],
+  holds: [[["request"]]],
   cleanings: [[["request"]]],
   deviceUpdates: [[["deviceId"], ({ reviewedAt }) => reviewedAt === null]],
   enrolments: [[["agreementId"]]],
@@ -121,6 +122,7 @@ async function doubles(): Promise<string[]> {
 
 /** Operations that are executed once, however often they are sent: all repeats are refused as done. */
 const doneOnce = [
+  "answerHold",
   "cancelCleaningService",
   "cancelServiceRequest",
   "cancelServiceRequestV2",

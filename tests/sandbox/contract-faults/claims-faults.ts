@@ -97,6 +97,15 @@ export const claimsFaults: readonly Fault[] = [
     },
   },
   {
+    what: "an answer to a reviewer that can be given again and again",
+    operation: "answerHold",
+    only: "answer-a-reviewer",
+    rule: "status",
+    handler: losing((database) =>
+      database.updateTable("serviceOrders").set({ status: "MORE INFORMATION NEEDED" }).execute(),
+    ),
+  },
+  {
     what: "a decision that is forgotten",
     operation: "updateRepairRequest",
     only: "decide-a-repair",

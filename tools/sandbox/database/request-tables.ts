@@ -10,6 +10,7 @@ export interface RequestTables {
   ratings: Rating;
   cleanings: Cleaning;
   stock: Stock;
+  holds: Hold;
 }
 
 /** A customer's request for a service of a plan: a draft until its order is submitted. */
@@ -125,6 +126,20 @@ export interface ServiceOrder {
   submittedAt: Date | null;
   /** When the registration was told of the delivery. */
   toldAt: Date | null;
+}
+
+/** Why a request is looked into before it is approved, and what its customer answered; a request has one. */
+export interface Hold {
+  request: number;
+  reason: "STOLEN" | "CHECK";
+  /** Until when the customer hears. */
+  hearBy: Date;
+  /** What the reviewer asks for; null before. */
+  asks: "POLICE_REPORT" | "MORE_DETAILS" | null;
+  note: string | null;
+  /** The files of the answer, by the ids of their uploads. */
+  documents: ColumnType<unknown, string | null, string | null>;
+  answeredAt: Date | null;
 }
 
 /** How many of a device a country's warehouse has left. */

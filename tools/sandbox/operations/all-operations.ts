@@ -29,6 +29,7 @@ import {
   setFulfillmentOption,
 } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
+import { answerHoldRequest, updateHoldDocument } from "./holds.ts";
 import { deletePaymentMethod, getSecurityToken, savePaymentMethod } from "./kept-cards.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
@@ -179,6 +180,8 @@ export const allOperations: readonly Operation[] = [
   submitServiceOrder,
   updateShippingOrder,
   updateRepairRequest,
+  updateHoldDocument,
+  answerHoldRequest,
   updateDelivery,
   listCustomerCases,
   getServiceRequestDetails,

@@ -9,6 +9,7 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
+import { holdRecord } from "../requests/review.ts";
 import { caseNumber, orderId, requestId } from "../requests/wire-numbers.ts";
 import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -27,7 +28,7 @@ export const getServiceRequestDetails = defineCustomerOperation(
   },
 );
 
-const toDetails = ({ request, device, order, quote, history, rating }: FollowedRequest): Details => ({
+const toDetails = ({ request, device, order, hold, quote, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -37,6 +38,7 @@ const toDetails = ({ request, device, order, quote, history, rating }: FollowedR
   History: [...history],
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
+  ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
 });
 

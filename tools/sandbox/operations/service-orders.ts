@@ -70,7 +70,7 @@ export const submitServiceOrder = defineCustomerOperation(
     const isDue = waiting === undefined && order.amount > 0;
     if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
     await requirePaid(database, number, body.PaymentMethod, now);
-    const status = waiting ?? (await submittedStatus(database, order.request));
+    const status = waiting ?? (await submittedStatus(database, order.request, now));
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });

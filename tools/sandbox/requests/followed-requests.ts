@@ -2,9 +2,10 @@ import type { Selectable } from "kysely";
 import { cleaningDevice } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
-import type { ServiceOrder } from "../database/request-tables.ts";
+import type { Hold, ServiceOrder } from "../database/request-tables.ts";
 import type { RequestRow } from "./find-request.ts";
 import { expireQuote } from "./quotes.ts";
+import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
 import { orderId } from "./wire-numbers.ts";
 
@@ -21,6 +22,8 @@ export interface FollowedRequest {
   readonly device: Schemas["RequestedDevice"];
   /** Present once it is made. */
   readonly order: OrderRow | undefined;
+  /** Present once it was looked into. */
+  readonly hold: Selectable<Hold> | undefined;
   /** What the repairer asks for, once there is such an offer. */
   readonly quote: OrderRow | undefined;
   /** Oldest first. */
@@ -50,7 +53,8 @@ export async function follow(database: Database, request: RequestRow, now: Date)
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
   const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
-  return { request, device, order, quote, history, rating: await findRating(database, request.number) };
+  const hold = await findHold(database, request.number);
+  return { request, device, order, hold, quote, history, rating: await findRating(database, request.number) };
 }
 
 async function findDevice(

@@ -6,6 +6,7 @@ import type { Resources } from "../resources.ts";
 import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
 import { expireQuote, quoteRepair } from "./quotes.ts";
 import { record, setStatus } from "./request-events.ts";
+import { askForMore, openHold } from "./review.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
 import { arrive, giveDeviceBack } from "./stock.ts";
 
@@ -49,6 +50,8 @@ async function become(
   if (status === "IN STOCK") return arrive(database, request, now);
   if (status === "REPAIR QUOTED") return quoteRepair(database, request, currency, now);
   if (status === "CNCLSYS") return end(database, order, status, now);
+  if (status === "ON HOLD") await openHold(database, request, now);
+  if (status === "MORE INFORMATION NEEDED") await askForMore(database, request);
   await setStatus(database, request, status, now);
   if (status === "RETURNED") await close(database, request, order.status);
 }

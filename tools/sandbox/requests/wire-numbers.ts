@@ -1,5 +1,5 @@
 /** Lower numbers look like a test's. */
-const FIRST = { request: 400_000, order: 500_000, case: 700_000 } as const;
+const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000 } as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
@@ -12,6 +12,15 @@ export const orderId = (number: number): string => `SO${FIRST.order + number}`;
 
 /** The number of an order by its id; `undefined` when the text is not an id. */
 export const readOrderId = (id: string): number | undefined => numberAfter("SO", id, FIRST.order);
+
+/** The id of a request's hold. */
+export const holdId = (request: number): string => `HD${FIRST.hold + request}`;
+
+/** The request of a hold, named by both ids; `undefined` when they do not belong together. */
+export const readHoldId = (hold: string, request: string): number | undefined => {
+  const number = numberAfter("HD", hold, FIRST.hold);
+  return number === readRequestId(request) ? number : undefined;
+};
 
 /** The number of a request's case, which is that of the request that it reopens. */
 export const caseNumber = ({ number, reopens }: { readonly number: number; readonly reopens: number | null }): string =>

@@ -1013,7 +1013,7 @@ export interface components {
              * @description Its purpose, which limits kinds and sizes.
              * @enum {string}
              */
-            readonly FolderName: "device-updates" | "request-photos" | "request-videos";
+            readonly FolderName: "device-updates" | "hold-documents" | "request-photos" | "request-videos";
             /** @description The agreement. */
             readonly AgreementId: string;
         };
@@ -1068,6 +1068,50 @@ export interface components {
         readonly SentUpdate: {
             /** @description Its identifier. */
             readonly UpdateId: string;
+        };
+        /** @description The customer's answer. */
+        readonly HoldAnswer: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description In the customer's own words. */
+            readonly NoteText?: string;
+        };
+        /** @description The order after the answer. */
+        readonly HoldAnswered: {
+            /** @description The hold. */
+            readonly HoldId: string;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            readonly ServiceOrderStatus: "ON HOLD";
+        };
+        /** @description The files of an answer. */
+        readonly HoldDocuments: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The hold. */
+            readonly HoldId: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The files. */
+            readonly Documents: readonly components["schemas"]["UploadedFile"][];
+        };
+        /** @description How many were kept. */
+        readonly HoldDocumentsKept: {
+            /** @description The hold. */
+            readonly HoldId: string;
+            /** @description The number of files. */
+            readonly Documents: number;
+        };
+        /** @description A file of the customer that has arrived. */
+        readonly UploadedFile: {
+            /** @description The id by which `uploadFileV3` knows it. */
+            readonly UploadId: string;
+            /** @description Its name. */
+            readonly FileName: string;
         };
         /** @description The customer to enrol, and their address. */
         readonly EnrolmentRequest: {
@@ -1901,13 +1945,6 @@ export interface components {
             /** @description The answer. */
             readonly Answer: string;
         };
-        /** @description A file of the customer that has arrived. */
-        readonly UploadedFile: {
-            /** @description The id by which `uploadFileV3` knows it. */
-            readonly UploadId: string;
-            /** @description Its name. */
-            readonly FileName: string;
-        };
         /** @description A device whose lock is checked. */
         readonly FindMyPhoneCheck: {
             /** @description Its IMEI, or its serial number if it has none. */
@@ -2523,6 +2560,7 @@ export interface components {
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
             readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
+            readonly Hold?: components["schemas"]["HoldRecord"];
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2709,6 +2747,25 @@ export interface components {
                  */
                 readonly until: string;
             };
+            /** @description Why it is looked into; absent where it is not. */
+            readonly hold?: {
+                /** @description Its id. */
+                readonly id: string;
+                /** @description As `HoldRecord`. */
+                readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description Until when the customer hears.
+                 */
+                readonly hearBy: string;
+                /** @description What is asked, as `HoldRecord`; absent before. */
+                readonly asks?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was answered.
+                 */
+                readonly answeredAt?: string;
+            };
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
@@ -2748,6 +2805,31 @@ export interface components {
                 /** @description The status of its order. */
                 readonly ServiceOrderStatus: string;
             };
+        };
+        /** @description Why a request is looked into before it is approved, until when its customer hears, and what is asked. */
+        readonly HoldRecord: {
+            /** @description Its id. */
+            readonly HoldId: string;
+            /**
+             * @description A theft, or a check of what was reported.
+             * @enum {string}
+             */
+            readonly Reason: "STOLEN" | "CHECK";
+            /**
+             * Format: date-time
+             * @description Until when the customer hears.
+             */
+            readonly HearBy: string;
+            /**
+             * @description What the customer is asked for; absent before.
+             * @enum {string}
+             */
+            readonly Asks?: "POLICE_REPORT" | "MORE_DETAILS";
+            /**
+             * Format: date-time
+             * @description When they answered.
+             */
+            readonly AnsweredOn?: string;
         };
         /** @description A plan that the customer holds. */
         readonly Agreement: {
@@ -5550,6 +5632,107 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description An update of the device is under review, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly answerHold: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The hold. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HoldAnswered"];
+                };
+            };
+            /** @description The customer has no such hold, or the answer lacks what was asked for. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is asked, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateHoldDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldDocuments"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HoldDocumentsKept"];
+                };
+            };
+            /** @description The customer has no such hold, or a file does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is asked, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
