@@ -113,7 +113,7 @@ const table: readonly (readonly [card: string, what: string, reach: () => Promis
   [
     "cancelled",
     "a device that came back unrepaired",
-    async () => make(await received(), "REPAIR REJECTED", "RETURNED"),
+    async () => waited(await make(await received(), "REPAIR REJECTED", "RETURNED"), "2026-11-23T10:05:00+08:00"),
   ],
   ["refreshUnableToComplete", "a refresh that fails", async () => make(await received(refresh), "UNABLE TO COMPLETE")],
   ["repairCompleted", "a repair that is done", async () => make(await received(), "REPAIRED")],

@@ -73,6 +73,9 @@ describe("a repair that is offered for a fee", () => {
     expect(await rows("gatewayLedger")).toEqual([]);
     expect(await decide(id, "ACCEPT", BY_CARD)).toMatchObject(refused(409, "DECIDED_BEFORE"));
     await advance(id, "RETURNED");
+    expect(await details(id)).toMatchObject({ ServiceRequestStatus: "CMPLTD" });
+    await setClock("2026-11-23T10:05:00+08:00");
+    await signIn(ida);
     expect(await details(id)).toMatchObject({ ServiceRequestStatus: "CNCLCUS" });
   });
 

@@ -138,6 +138,7 @@ const doneOnce = [
   "submitServiceOrder",
   "updateDevice",
   "updateImeiInquiry",
+  "updateStatus",
   "verifyCodeV4",
 ];
 

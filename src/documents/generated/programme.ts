@@ -951,6 +951,10 @@ export interface CancelReason {}
  */
 export interface Statuses {
   /**
+   * Whether the customer confirms that the device is back, before a request is closed.
+   */
+  readonly confirmsReceipt?: boolean;
+  /**
    * Display statuses of raw statuses, on claim cards.
    */
   readonly raw: {

@@ -34,8 +34,8 @@ export interface SandboxConsole {
   setStock(country: string, device: string, left: number): Promise<void>;
   /** Switches a device's lock against thieves, as its owner does on the device. */
   switchFinder(device: string, of: { isOn: boolean }): Promise<void>;
-  /** Moves a request along its life, by one. */
-  advance(request: string): Promise<void>;
+  /** Moves a request along its life, by one: to the usual status, unless another is named. */
+  advance(request: string, status?: string): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
@@ -111,7 +111,8 @@ export function createSandboxConsole(server: string): SandboxConsole {
     },
     setStock: (country, device, left) => ask("PUT", `stock/${country}/${device}`, { left }),
     switchFinder: (device, of) => ask("PUT", `devices/${device}/finder`, of),
-    advance: (request) => ask("POST", `requests/${request}/advance`),
+    advance: (request, status) =>
+      ask("POST", `requests/${request}/advance`, status === undefined ? undefined : { status }),
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }

@@ -106,6 +106,13 @@ export const claimsFaults: readonly Fault[] = [
     ),
   },
   {
+    what: "a confirmation that is forgotten",
+    operation: "updateStatus",
+    only: "confirm-that-it-is-back",
+    rule: "status",
+    handler: losing((database) => database.updateTable("serviceOrders").set({ confirmedAt: null }).execute()),
+  },
+  {
     what: "a decision that is forgotten",
     operation: "updateRepairRequest",
     only: "decide-a-repair",

@@ -18,8 +18,36 @@ const attach = step("updateHoldDocument", {
   "body.Documents.0.UploadId": "$place.UploadId",
 });
 
-/** Requests that are looked into before they are approved. */
+const confirm = step("updateStatus", onRequest);
+
+/** Requests that are looked into before they are approved, and those whose device is back. */
 export const holdCases: readonly ContractCase[] = [
+  {
+    id: "confirm-that-it-is-back",
+    summary: "A request is closed by its customer once the device is back, and then by nobody again.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      submit,
+      { ...confirm, ...refused(409, "NOT_AWAITED") },
+      {
+        ...details({ "ClaimDetails.ServiceOrder.LogisticsStatus": "RETURN SCHEDULE REQUESTED" }),
+        goesOn: { request, times: 2, to: "REPAIR REJECTED" },
+      },
+      {
+        ...confirm,
+        goesOn: { request, times: 0, to: "RETURNED" },
+        expectedBody: { ServiceRequestId: request, ServiceRequestStatus: "CNCLSYS" },
+      },
+      { ...confirm, ...refused(409, "NOT_AWAITED") },
+      {
+        ...confirm,
+        with: { ...confirm.with, "body.ServiceRequestId": "SR900000" },
+        ...refused(400, "UNKNOWN_REQUEST"),
+      },
+    ],
+  },
   {
     id: "answer-a-reviewer",
     summary: "Nothing is taken until the reviewer asks; a file has arrived first; the answer is taken once.",

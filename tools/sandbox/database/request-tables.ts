@@ -124,6 +124,12 @@ export interface ServiceOrder {
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
+  /** What went wrong with the hand-over, or was arranged anew; null while it is as the status says. */
+  logistics: "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY FAILED" | "RETURN FAILED" | "SCHEDULE REJECTED" | null;
+  /** When the customer confirmed that the device is back, or the clock did. */
+  confirmedAt: Date | null;
+  /** The name under the confirmation. */
+  confirmedBy: string | null;
   /** When the registration was told of the delivery. */
   toldAt: Date | null;
 }

@@ -77,6 +77,7 @@ import { beginSocialSignIn, signInBySocialAccount } from "./social-sign-in.ts";
 import { updateDelivery } from "./update-delivery.ts";
 import { updateDevice } from "./update-device.ts";
 import { updateProfile } from "./update-profile.ts";
+import { updateStatus } from "./update-status.ts";
 import { uploadFileV3 } from "./upload-file.ts";
 import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
@@ -182,6 +183,7 @@ export const allOperations: readonly Operation[] = [
   updateRepairRequest,
   updateHoldDocument,
   answerHoldRequest,
+  updateStatus,
   updateDelivery,
   listCustomerCases,
   getServiceRequestDetails,

@@ -3,7 +3,9 @@ import { cleaningDevice } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Hold, ServiceOrder } from "../database/request-tables.ts";
+import { closeUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
+import { logisticsOf } from "./logistics.ts";
 import { expireQuote } from "./quotes.ts";
 import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
@@ -45,16 +47,24 @@ export async function listFollowed(database: Database, personId: string, now: Da
 }
 
 /** A request with its related rows; `undefined` until its incident is known. */
-export async function follow(database: Database, request: RequestRow, now: Date): Promise<FollowedRequest | undefined> {
-  const device = (await findDevice(database, request)) ?? (await findCleanedDevice(database, request));
+export async function follow(database: Database, found: RequestRow, now: Date): Promise<FollowedRequest | undefined> {
+  const device = (await findDevice(database, found)) ?? (await findCleanedDevice(database, found));
   if (device === undefined) return undefined;
-  await expireQuote(database, request.number, now);
+  const request = await letTimePass(database, found, now);
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
   const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
   const hold = await findHold(database, request.number);
   return { request, device, order, hold, quote, history, rating: await findRating(database, request.number) };
+}
+
+/** Does what the clock does to a request: its offer expires, or it is closed. */
+async function letTimePass(database: Database, { number }: RequestRow, now: Date): Promise<RequestRow> {
+  await expireQuote(database, number, now);
+  await closeUnconfirmed(database, number, now);
+  const requests = database.selectFrom("serviceRequests").selectAll().where("number", "=", number);
+  return requests.executeTakeFirstOrThrow();
 }
 
 async function findDevice(
@@ -94,16 +104,18 @@ export function appointmentRecord(order: OrderRow | undefined): Partial<Appointm
 }
 
 /** An order on the wire; absent before it is submitted. */
-export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } =>
-  order === undefined || order.submittedAt === null
-    ? {}
-    : {
-        ServiceOrder: {
-          ServiceOrderId: orderId(order.number),
-          ServiceOrderStatus: order.status,
-          TotalAmount: order.amount,
-        },
-      };
+export function orderRecord(order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } {
+  if (order === undefined || order.submittedAt === null) return {};
+  const logistics = logisticsOf(order);
+  return {
+    ServiceOrder: {
+      ServiceOrderId: orderId(order.number),
+      ServiceOrderStatus: order.status,
+      TotalAmount: order.amount,
+      ...(logistics && { LogisticsStatus: logistics }),
+    },
+  };
+}
 
 async function readHistory(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
   const events = await database

@@ -50,10 +50,10 @@ async function become(
   if (status === "IN STOCK") return arrive(database, request, now);
   if (status === "REPAIR QUOTED") return quoteRepair(database, request, currency, now);
   if (status === "CNCLSYS") return end(database, order, status, now);
+  await database.updateTable("serviceOrders").set({ logistics: null }).where("request", "=", request).execute();
   if (status === "ON HOLD") await openHold(database, request, now);
   if (status === "MORE INFORMATION NEEDED") await askForMore(database, request);
   await setStatus(database, request, status, now);
-  if (status === "RETURNED") await close(database, request, order.status);
 }
 
 /** Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. */
@@ -89,12 +89,6 @@ async function end(
     await giveDeviceBack(database, request);
   }
   await record(database, request, status, now);
-}
-
-/** A request whose device came back unrepaired is cancelled: by the repairer, or by its customer. */
-async function close(database: Database, request: number, before: OrderStatus): Promise<void> {
-  const status: Ended = before === "REPAIR REJECTED" ? "CNCLSYS" : "CNCLCUS";
-  await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
 }
 
 function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {

@@ -1113,6 +1113,30 @@ export interface components {
             /** @description Its name. */
             readonly FileName: string;
         };
+        /** @description The customer's confirmation. */
+        readonly Confirmation: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * @description They accept what was done.
+             * @constant
+             */
+            readonly IsAccepted: true;
+            /** @description Their name. */
+            readonly SignedName: string;
+        };
+        /** @description The request after the confirmation. */
+        readonly Confirmed: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * @description Its raw status.
+             * @enum {string}
+             */
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
+        };
         /** @description The customer to enrol, and their address. */
         readonly EnrolmentRequest: {
             /** @description The agreement. */
@@ -2344,6 +2368,11 @@ export interface components {
             readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
+            /**
+             * @description How the hand-over gets on; absent while nothing is under way.
+             * @enum {string}
+             */
+            readonly LogisticsStatus?: "SCHEDULED" | "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY SCHEDULE REQUESTED" | "DELIVERY FAILED" | "AWAITING CLAIM COMPLETION" | "RETURN SCHEDULE REQUESTED" | "RETURN FAILED" | "AWAITING CLAIM CANCELLATION" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "SCHEDULE REJECTED";
         };
         /** @description The order. */
         readonly ServiceOrderReply: {
@@ -2675,6 +2704,8 @@ export interface components {
             readonly from?: string;
             /** @description The end of the window. */
             readonly until?: string;
+            /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
+            readonly logistics?: string;
         };
         /** @description All data of a request, in the portal's names. */
         readonly RequestDetails: {
@@ -2766,6 +2797,8 @@ export interface components {
                  */
                 readonly answeredAt?: string;
             };
+            /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
+            readonly logistics?: string;
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
@@ -5733,6 +5766,55 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description Nothing is asked, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description It is closed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing waits for a confirmation, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
