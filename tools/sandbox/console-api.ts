@@ -8,7 +8,7 @@ import { deliverNotices } from "./gateway/deliver-notices.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
-import { advance } from "./requests/life.ts";
+import { advance, fail } from "./requests/life.ts";
 import { reopen } from "./requests/reopen.ts";
 import { restock } from "./requests/stock.ts";
 import { readRequestId, requestId } from "./requests/wire-numbers.ts";
@@ -46,6 +46,12 @@ export function createConsoleApi(resources: Resources): Hono {
       const number = readRequestId(context.req.param("id"));
       const wanted = parseStatus(await context.req.text());
       const status = number === undefined ? undefined : await advance(resources, number, wanted);
+      if (status === undefined) throw atItsEnd();
+      return context.json({ status });
+    })
+    .post("/requests/:id/fail", async (context) => {
+      const number = readRequestId(context.req.param("id"));
+      const status = number === undefined ? undefined : await fail(resources, number);
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })

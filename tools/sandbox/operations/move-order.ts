@@ -35,7 +35,8 @@ export const updateShippingOrder = defineCustomerOperation(
     const paid = order.status === "IN STOCK" ? await confirm(database, order, body.PaymentMethod, now) : undefined;
     const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
     const status = isConfirmed ? await submittedStatus(database, order.request, now) : order.status;
-    const moved = { day, slot: code, amount, status, ...paid, ...more };
+    const logistics = order.logistics === "PICKUP FAILED" ? ("PICKUP RESCHEDULED" as const) : null;
+    const moved = { day, slot: code, amount, status, logistics, ...paid, ...more };
     await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
     if (isConfirmed) await record(database, order.request, status, now);
     return {

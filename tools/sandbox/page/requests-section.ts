@@ -14,7 +14,7 @@ the other device is dispatched.</p>
 }
 
 function requestCard(base: string, request: ShownRequest) {
-  const { client, id, customer, incident, device, status, next, mayReopen } = request;
+  const { client, id, customer, incident, device, status, next, failure, mayReopen } = request;
   return html`<li class="card">
 <p class="card-head"><strong>${incident}</strong><span class="tag">${status}</span></p>
 <p class="soft">${client}, ${customer}</p>
@@ -28,6 +28,11 @@ ${
     : html`<form method="post" action="${base}/requests/advance"><input type="hidden" name="id" value="${id}">${next.map(
         (one) => html`<button name="status" value="${one}" aria-label="Make ${id} ${one}">Make it ${one}</button>`,
       )}</form>`
+}
+${
+  failure === undefined
+    ? ""
+    : html`<form method="post" action="${base}/requests/fail"><input type="hidden" name="id" value="${id}"><button aria-label="Make ${id} ${failure}">Make it ${failure}</button></form>`
 }
 ${
   mayReopen

@@ -4,6 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
 import type { Resources } from "../resources.ts";
 import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
+import { failureOf, isToMove } from "./logistics.ts";
 import { expireQuote, quoteRepair } from "./quotes.ts";
 import { record, setStatus } from "./request-events.ts";
 import { askForMore, openHold } from "./review.ts";
@@ -56,6 +57,17 @@ async function become(
   await setStatus(database, request, status, now);
 }
 
+/** Lets the courier, or the team, fail at what is next for a request. Returns how that stands; `undefined` where nobody can. */
+export async function fail({ database }: Pick<Tools, "database">, request: number): Promise<string | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const order = await findOrder(transaction, request);
+    const logistics = order && failureOf(order);
+    if (logistics === undefined) return undefined;
+    await transaction.updateTable("serviceOrders").set({ logistics }).where("request", "=", request).execute();
+    return logistics;
+  });
+}
+
 /** Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. */
 export async function cancel(
   database: Database,
@@ -97,12 +109,12 @@ function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 
-/** Whether the slot of an order can be changed: it has not begun. */
+/** Whether the slot of an order can be changed: it has not begun, or nobody could keep it. */
 export const mayMove = (order: Appointment, now: Date, timeZone: string): boolean =>
-  MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone);
+  isToMove(order.logistics) || (MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone));
 
 /** The status of an order, and where and when it is handed over. */
-type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId">;
+type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId" | "logistics">;
 
 /** The order of a request, held until the work is committed; `undefined` before the order exists. */
 export const findOrder = (database: Database, request: number) =>
@@ -111,6 +123,7 @@ export const findOrder = (database: Database, request: number) =>
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
     .select(["serviceOrders.number", "serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
     .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.request"])
+    .select("serviceOrders.logistics")
     .select(["serviceRequests.incident", "serviceRequests.client"])
     .where("serviceOrders.request", "=", request)
     .forUpdate()

@@ -1,8 +1,10 @@
 import type { OrderStatus } from "../database/request-tables.ts";
 import type { OrderRow } from "./followed-requests.ts";
 
+type Failure = NonNullable<OrderRow["logistics"]>;
+
 /** What the courier could not do, by the status in which it may happen. */
-export const FAILURES: Readonly<Partial<Record<OrderStatus, LogisticsStatus>>> = {
+const FAILURES: Readonly<Partial<Record<OrderStatus, Failure>>> = {
   APPROVED: "PICKUP FAILED",
   DISPATCHED: "DELIVERY FAILED",
   REPAIRED: "DELIVERY FAILED",
@@ -42,6 +44,14 @@ const USUAL: Readonly<Partial<Record<OrderStatus, LogisticsStatus>>> = {
   "PENDING SCHEDULE CONFIRMATION": "PENDING SCHEDULE CONFIRMATION",
   "SCHEDULE CONFIRMED": "SCHEDULE CONFIRMED",
 };
+
+/** How an order stands once the courier, or the team, has failed; `undefined` where nobody can. */
+export const failureOf = ({ status, fulfilment }: Pick<OrderRow, "status" | "fulfilment">): Failure | undefined =>
+  fulfilment === "WALKIN" || (fulfilment === "Delivery" && status === "APPROVED") ? undefined : FAILURES[status];
+
+/** Whether the customer chooses another time because nobody could keep theirs. */
+export const isToMove = (logistics: OrderRow["logistics"]): boolean =>
+  logistics === "PICKUP FAILED" || logistics === "SCHEDULE REJECTED";
 
 type Order = Pick<OrderRow, "status" | "fulfilment" | "logistics" | "confirmedAt">;
 

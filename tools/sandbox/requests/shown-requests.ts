@@ -1,6 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus } from "../database/request-tables.ts";
 import { nextStatuses } from "./lives.ts";
+import { failureOf } from "./logistics.ts";
 import { mayReopen } from "./reopen.ts";
 import { requestId } from "./wire-numbers.ts";
 
@@ -15,6 +16,8 @@ export interface ShownRequest {
   readonly status: string;
   /** The statuses that its order may get next; empty at the end, and while its customer has to act. */
   readonly next: readonly OrderStatus[];
+  /** How it stands once the courier, or the team, fails; absent where nobody can. */
+  readonly failure?: string;
   /** Whether its fault can have come back. */
   readonly mayReopen: boolean;
 }
@@ -38,11 +41,19 @@ export async function listShownRequests(database: Database): Promise<ShownReques
   return rows.map(({ number, client, incident, fullName, status, orderStatus, fulfilment, ...row }) => {
     const { make, model, brand, cleaned, reopens, secondNumber } = row;
     const order = orderStatus === null || fulfilment === null ? undefined : { fulfilment, status: orderStatus };
+    const repair = { incident, reopens, isReopened: secondNumber !== null };
     return {
       ...{ client, id: requestId(number), customer: fullName, device: `${make ?? brand} ${model ?? cleaned}` },
       ...{ incident: incident ?? "", status: orderStatus ?? status },
-      next: order === undefined ? [] : nextStatuses({ ...order, incident }),
-      mayReopen: order !== undefined && mayReopen({ ...order, reopens, isReopened: secondNumber !== null }),
+      ...(order === undefined ? { next: [], mayReopen: false } : prospects({ ...order, ...repair })),
     };
   });
+}
+
+type Ordered = Parameters<typeof nextStatuses>[0] & Parameters<typeof mayReopen>[0];
+
+/** What may happen to an order next. */
+function prospects(order: Ordered): Pick<ShownRequest, "next" | "failure" | "mayReopen"> {
+  const failure = failureOf(order);
+  return { next: nextStatuses(order), mayReopen: mayReopen(order), ...(failure ? { failure } : {}) };
 }
