@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { givenId } from "../../tools/sandbox/given-requests.ts";
-import { expectAccessible } from "./support/accessible-page.ts";
 import { wholeFiles } from "../sandbox/support/whole-files.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { giveRequests } from "./support/given-requests.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";

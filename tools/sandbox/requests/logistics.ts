@@ -1,5 +1,7 @@
-import type { OrderStatus } from "../database/request-tables.ts";
-import type { OrderRow } from "./followed-requests.ts";
+import type { Selectable } from "kysely";
+import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
+
+type OrderRow = Selectable<ServiceOrder>;
 
 type Failure = NonNullable<OrderRow["logistics"]>;
 
