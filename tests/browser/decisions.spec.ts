@@ -12,6 +12,8 @@ test.use({ client: "sg-carrier" });
 
 /** Pays for repairs when the device comes back. */
 const PRIYA = "92345178";
+/** Her plan asks her to confirm that a device is back. */
+const ZARINA = "82340022";
 const REQUEST = givenId(0);
 
 /** On a phone, at a request of hers that has come so far. */
@@ -120,4 +122,48 @@ test("a reviewer gets what they asked for, and the answer stays on a reload", as
   expect(await sandbox.rows("holds")).toMatchObject([
     { note: "It fell from the table on Monday.", documents: [{ FileName: "receipt.pdf" }] },
   ]);
+});
+
+test("a courier who failed comes at another time, though the first one has begun", async ({ page, sandbox }) => {
+  const { say, button } = await openRequest(page, sandbox, { after: "SUBMITTED", to: ["APPROVED"] });
+  await expect(page.getByText(say("my-service-requests.logistics.pick-up"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: say("status.cards.requestApproved.name") })).toBeVisible();
+  await sandbox.fail(REQUEST);
+  await page.reload();
+  await expect(page.getByText(say("my-service-requests.logistics.pick-up-failed"))).toBeVisible();
+  await inspect(page);
+  await button("my-service-requests.details.move").click();
+  await page.getByRole("radio").and(page.locator(":enabled")).first().check();
+  await page.getByRole("radiogroup").last().getByRole("radio").and(page.locator(":enabled")).first().check();
+  await button("my-service-requests.time.submit").click();
+  await expect(page.getByText(say("my-service-requests.new-time.moved"))).toBeVisible();
+  await expect(page.getByText(say("my-service-requests.logistics.pick-up"), { exact: true })).toBeVisible();
+});
+
+test("a customer confirms on two pages that the device is back", async ({ page, sandbox }) => {
+  const requester = new Requester(page);
+  const { say, button, heading } = requester;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await requester.signIn(sandbox, ZARINA);
+  const history = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"] as const;
+  await giveRequests(sandbox, ZARINA, [{ incident: "Screen Repair", device: "Galaxy S25", history }]);
+  await page.goto(`/myplansandservicerequests/${REQUEST}`);
+  await button("my-service-requests.details.confirm").click();
+  await expect(heading("my-service-requests.e-confirmation.title")).toBeFocused();
+  await expect(page).toHaveURL("/econfirmation");
+  await inspect(page);
+  await button("my-service-requests.e-confirmation.next").click();
+  await expect(heading("my-service-requests.submit-e-confirmation.title")).toBeFocused();
+  await expect(page).toHaveURL("/submiteconfirmation");
+  await button("my-service-requests.receipt.submit").click();
+  await expect(page.getByText(say("my-service-requests.receipt.name.required")).first()).toBeVisible();
+  await inspect(page);
+  await page.getByRole("checkbox").check();
+  await page.getByLabel(say("my-service-requests.receipt.name.label")).fill("Zarina Rahayu");
+  await page.reload();
+  await expect(page.getByLabel(say("my-service-requests.receipt.name.label"))).toHaveValue("Zarina Rahayu");
+  await button("my-service-requests.receipt.submit").click();
+  await expect(page.getByText(say("my-service-requests.e-confirmation.confirmed"))).toBeVisible();
+  await expect(button("my-service-requests.details.confirm")).toHaveCount(0);
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ confirmedBy: "Zarina Rahayu" }]);
 });
