@@ -62,7 +62,7 @@ test("the owner of a stolen phone says what happened, and signs before it is sen
   await expect(heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceRequests")).toMatchObject([{ description: "It was taken on a train." }]);
   expect(await sandbox.rows("serviceOrders")).toMatchObject([
-    { status: "SUBMITTED", declaration: { Declarations: ["loss"], SignedName: "priya D/O ramesh nair" } },
+    { status: "ON HOLD", declaration: { Declarations: ["loss"], SignedName: "priya D/O ramesh nair" } },
   ]);
 });
 

@@ -61,7 +61,7 @@ test("a device that has arrived is paid by card, and its time is confirmed then"
   await new CardKeeper(page, "en-US").enter(cards.approved);
   await page.getByRole("button", { name: /^Pay S\$/ }).dblclick();
   await expect(page.getByText(requester.say("my-service-requests.new-time.moved"))).toBeVisible();
-  expect(await orders(sandbox)).toEqual([["SUBMITTED", "Visa/Mastercard"]]);
+  expect(await orders(sandbox)).toEqual([["ON HOLD", "Visa/Mastercard"]]);
   expect(await captures(sandbox)).toEqual(["capture"]);
 });
 
@@ -78,6 +78,6 @@ test("who does not pay is told that the time is not confirmed, and may pay in ca
   await requester.card(requester.say("payment.methodTypes.cashOnDelivery.name")).check();
   await requester.button("payments.method.submit").click();
   await expect(page.getByText(requester.say("my-service-requests.new-time.moved"))).toBeVisible();
-  expect(await orders(sandbox)).toEqual([["SUBMITTED", "COD"]]);
+  expect(await orders(sandbox)).toEqual([["ON HOLD", "COD"]]);
   expect(await captures(sandbox)).toEqual([]);
 });

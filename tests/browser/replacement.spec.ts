@@ -92,7 +92,7 @@ test("a customer waits for a device that is missing, and chooses a day once it i
   await page.getByRole("radiogroup").last().getByRole("radio").first().check();
   await button("my-service-requests.time.submit").click();
   await expect(page.getByText(say("my-service-requests.new-time.moved"))).toBeVisible();
-  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED" }]);
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "ON HOLD" }]);
 });
 
 test("another model is offered once there is none of the customer's own", async ({ page, sandbox }) => {

@@ -8,7 +8,7 @@ import type { RequestParts } from "../../tools/contract/contract-operations.ts";
 import { ContractRun } from "../../tools/contract/contract-run.ts";
 import { buildRequestParts, findTokens, runCase } from "../../tools/contract/run-case.ts";
 import { createServer, type ServerReply } from "../../tools/contract/server.ts";
-import { createServerConsole } from "../../tools/contract/server-console.ts";
+import { advanceBy, createServerConsole } from "../../tools/contract/server-console.ts";
 import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { contractClients, contractTask } from "./support/contract-clients.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
@@ -58,7 +58,7 @@ async function atOnce({ story, before, step }: Race): Promise<ServerReply[]> {
   const subject = data.subjects[story.subject];
   const scope = { values, console: run.console, now: Date.now(), timeZone: String(subject?.timeZone ?? "UTC") };
   const request = await meantBy(step.goesOn?.request, scope);
-  for (let left = step.goesOn?.times ?? 0; left > 0; left -= 1) await run.console?.advance(request);
+  await advanceBy(run.console, step.goesOn, request);
   const parts = await buildRequestParts(run, step, scope);
   const sending = { client: run.client(subject?.client), tokens: findTokens(values, step.as) };
   const replies = await Promise.all(
@@ -84,11 +84,15 @@ const onceOnly: Readonly<
     [["agreementId"], ({ status, incident }) => isDraft(status) && incident === "CLEANING_SERVICE"],
     [["assetId", "incident"], ({ assetId }) => assetId !== null],
   ],
-  serviceOrders: [[["request"]]],
+  serviceOrders: [
+    [["request"], ({ request }) => request !== null],
+    [["quotes"], ({ quotes }) => quotes !== null],
+  ],
   slotSeats: [[["order"]], [["client", "place", "day", "slot", "seat"]]],
-  requestEvents: [[["request", "status"]]],
+  requestEvents: [[["request", "status", "occurredAt"]]],
   cancellations: [[["request"]]],
   ratings: [[["request"]]],
+  holds: [[["request"]]],
   cleanings: [[["request"]]],
   deviceUpdates: [[["deviceId"], ({ reviewedAt }) => reviewedAt === null]],
   enrolments: [[["agreementId"]]],
@@ -118,6 +122,7 @@ async function doubles(): Promise<string[]> {
 
 /** Operations that are executed once, however often they are sent: all repeats are refused as done. */
 const doneOnce = [
+  "answerHold",
   "cancelCleaningService",
   "cancelServiceRequest",
   "cancelServiceRequestV2",
@@ -133,6 +138,7 @@ const doneOnce = [
   "submitServiceOrder",
   "updateDevice",
   "updateImeiInquiry",
+  "updateStatus",
   "verifyCodeV4",
 ];
 

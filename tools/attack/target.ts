@@ -13,7 +13,7 @@ import {
   type ServerReply,
   type SpokenFor,
 } from "../contract/server.ts";
-import { createServerConsole, type ServerConsole } from "../contract/server-console.ts";
+import { advanceBy, createServerConsole, type ServerConsole } from "../contract/server-console.ts";
 import { fileOfStep } from "../contract/step-file.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
 import type { Bounds } from "./bounds.ts";
@@ -187,7 +187,7 @@ export class Target {
 
   async #letPass(subject: string, { after, goesOn }: CaseStep, saved: SavedValues): Promise<void> {
     const request = await meantBy(goesOn?.request, await this.#scope(subject, saved));
-    for (let left = goesOn?.times ?? 0; left > 0; left -= 1) await this.console.advance(request);
+    await advanceBy(this.console, goesOn, request);
     if (after !== undefined) await this.goOn(after);
   }
 

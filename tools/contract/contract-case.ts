@@ -29,13 +29,20 @@ export interface CaseStep {
   /** Minutes by which the server's clock advances before the request. Needs a console. */
   readonly after?: number;
   /** The steps by which the partner's work on a service request advances before the request. Needs a console. */
-  readonly goesOn?: { readonly request: CaseValue; readonly times: number };
+  readonly goesOn?: GoesOn;
   /** A place of a kept value with an address; the step puts a file there instead of sending parts. */
   readonly fileTo?: string;
   /** What that file is; a picture when absent. */
   readonly file?: "film";
   /** Bytes appended to that file. */
   readonly behind?: string;
+}
+
+/** The usual steps of a request's life, so many of them; and then the named one. */
+export interface GoesOn {
+  readonly request: CaseValue;
+  readonly times: number;
+  readonly to?: string;
 }
 
 /** A story: a sequence of dependent requests. */

@@ -8,6 +8,7 @@ import type { ContractData } from "./contract-data.ts";
 import { asParts, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
+import { advanceBy } from "./server-console.ts";
 import { fileOfStep } from "./step-file.ts";
 
 /**
@@ -47,7 +48,7 @@ async function letPass(
   if (after === undefined && goesOn === undefined) return true;
   if (console === undefined) return false;
   const request = await meantBy(goesOn?.request, scope);
-  for (let left = goesOn?.times ?? 0; left > 0; left -= 1) await console.advance(request);
+  await advanceBy(console, goesOn, request);
   if (after !== undefined) await console.goOn(after);
   await server.learnClock(client);
   return true;

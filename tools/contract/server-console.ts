@@ -14,9 +14,9 @@ export interface ServerConsole {
   goOn(minutes: number): Promise<void>;
   /**
    * Advances the partner's work on a service request by one step: approved, received, repaired, delivered; of a
-   * delivery: approved, dispatched, delivered.
+   * delivery: approved, dispatched, delivered. Another status is named.
    */
-  advance(request: unknown): Promise<void>;
+  advance(request: unknown, to?: string): Promise<void>;
 }
 
 /** The console at a path of the server. */
@@ -39,6 +39,17 @@ export function createServerConsole({ raw }: Server, path: string): ServerConsol
       const offsetMs = (typeof offset === "number" ? offset : 0) + minutes * 60_000;
       await send("PUT", "clock", JSON.stringify({ offsetMs }));
     },
-    advance: async (request) => void (await send("POST", `requests/${request}/advance`, "{}")),
+    advance: async (request, status) =>
+      void (await send("POST", `requests/${request}/advance`, JSON.stringify({ status }))),
   };
+}
+
+/** Does the partner's work on a request that a step needs first. */
+export async function advanceBy(
+  console: ServerConsole | undefined,
+  { times = 0, to }: { readonly times?: number; readonly to?: string } = {},
+  request?: unknown,
+): Promise<void> {
+  for (let left = times; left > 0; left -= 1) await console?.advance(request);
+  if (to !== undefined) await console?.advance(request, to);
 }

@@ -8,9 +8,10 @@ import { deliverNotices } from "./gateway/deliver-notices.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
-import { advance } from "./requests/life.ts";
+import { advance, fail } from "./requests/life.ts";
+import { reopen } from "./requests/reopen.ts";
 import { restock } from "./requests/stock.ts";
-import { readRequestId } from "./requests/wire-numbers.ts";
+import { readRequestId, requestId } from "./requests/wire-numbers.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
 import { listRows } from "./rows.ts";
@@ -43,9 +44,22 @@ export function createConsoleApi(resources: Resources): Hono {
     })
     .post("/requests/:id/advance", async (context) => {
       const number = readRequestId(context.req.param("id"));
-      const status = number === undefined ? undefined : await advance(database, number, await clock.now());
+      const wanted = parseStatus(await context.req.text());
+      const status = number === undefined ? undefined : await advance(resources, number, wanted);
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
+    })
+    .post("/requests/:id/fail", async (context) => {
+      const number = readRequestId(context.req.param("id"));
+      const status = number === undefined ? undefined : await fail(resources, number);
+      if (status === undefined) throw atItsEnd();
+      return context.json({ status });
+    })
+    .post("/requests/:id/reopen", async (context) => {
+      const number = readRequestId(context.req.param("id"));
+      const second = number === undefined ? undefined : await reopen(resources, number);
+      if (second === undefined) throw notReopened();
+      return context.json({ id: requestId(second) });
     })
     .put("/devices/:id/finder", async (context) => {
       const isOn = parseSwitch(await readBody(context));
@@ -86,7 +100,18 @@ async function vouchAsProvider({ database, clock, secret }: Resources, body: unk
 
 const noLock = () => new Problem(404, { code: "NOT_FOUND", message: "There is no such device with a lock." });
 const noDevice = () => new Problem(404, { code: "NOT_FOUND", message: "There is no such device in stock." });
-const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });
+const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on so." });
+const notReopened = () => new Problem(409, { code: "NOT_REOPENED", message: "There is no such delivered repair." });
+
+/** `{ "status": "REPAIR QUOTED" }` as its value; `undefined` without a body. */
+function parseStatus(text: string): string | undefined {
+  if (text === "") return undefined;
+  const body: unknown = JSON.parse(text);
+  requireFitTexts(body, "body");
+  const { status } = isJsonObject(body) ? body : {};
+  if (status === undefined || typeof status === "string") return status;
+  throw breaksContract({ body: "must be { status: string }" });
+}
 
 /** `{ "isOn": true }` as its value. */
 function parseSwitch(body: unknown): boolean {

@@ -11,6 +11,18 @@ export const statusChipContract = {
       examples: [{ if: [{ "===": [{ var: "plan.status" }, "ACTIVE"] }, "good", "neutral"] }],
       schema: { type: "string", enum: ["good", "info", "warn", "bad", "neutral"] },
     },
+    colour: {
+      kind: "rule",
+      description: "Its colour, in place of a tone.",
+      examples: [{ var: "programme.status.displays[display].colour" }],
+      schema: { type: "string", enum: ["grey", "lime", "amber", "green", "red", "yellow"] },
+    },
+    isLive: {
+      kind: "value",
+      description: "Whether a change of the state is announced to screen readers, once.",
+      examples: [true],
+      schema: { type: "boolean" },
+    },
   },
   required: ["text"],
   isLazy: true,

@@ -6,6 +6,12 @@ export const statusChipExamples: readonly Example<typeof statusChipContract>[] =
   { name: "info", language: "en", props: { text: "On its way", tone: "info" } },
   { name: "warn", language: "en", props: { text: "Needs a document", tone: "warn" } },
   { name: "bad", language: "en", props: { text: "Declined", tone: "bad" } },
+  { name: "grey", language: "en", props: { text: "Open", colour: "grey" } },
+  { name: "lime", language: "en", props: { text: "Processing", colour: "lime" } },
+  { name: "amber", language: "en", props: { text: "Pending Action", colour: "amber" } },
+  { name: "green", language: "en", props: { text: "Device Received", colour: "green" } },
+  { name: "red", language: "en", props: { text: "Cancelled", colour: "red" } },
+  { name: "yellow", language: "en", props: { text: "Under Review", colour: "yellow", isLive: true } },
   { name: "neutral", language: "en", props: { text: "Not active" } },
   {
     name: "long text",

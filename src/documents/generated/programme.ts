@@ -951,6 +951,14 @@ export interface CancelReason {}
  */
 export interface Statuses {
   /**
+   * How the state of a request is shown: as a card's state, or as a display status in its colour.
+   */
+  readonly view?: "cards" | "displays";
+  /**
+   * Whether the customer confirms that the device is back, before a request is closed.
+   */
+  readonly confirmsReceipt?: boolean;
+  /**
    * Display statuses of raw statuses, on claim cards.
    */
   readonly raw: {
@@ -973,7 +981,7 @@ export interface Statuses {
     readonly [k: string]: readonly StatusText[];
   };
   /**
-   * All display statuses. Their texts have the keys `status.<status>`.
+   * All display statuses. Their texts are the messages `status.displays.<status>.name`.
    */
   readonly displays: {
     readonly [k: string]: DisplayStatus;
@@ -1026,6 +1034,10 @@ export interface ClaimCardState {
    * The tab.
    */
   readonly group: "ongoing" | "completed" | "cancelled";
+  /**
+   * Its display status; that of the status text when absent.
+   */
+  readonly display?: string;
   /**
    * Whether the customer must act.
    */

@@ -34,8 +34,10 @@ export interface SandboxConsole {
   setStock(country: string, device: string, left: number): Promise<void>;
   /** Switches a device's lock against thieves, as its owner does on the device. */
   switchFinder(device: string, of: { isOn: boolean }): Promise<void>;
-  /** Moves a request along its life, by one. */
-  advance(request: string): Promise<void>;
+  /** Moves a request along its life, by one: to the usual status, unless another is named. */
+  advance(request: string, status?: string): Promise<void>;
+  /** Lets the courier, or the team, fail at what is next for a request. */
+  fail(request: string): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
@@ -111,7 +113,9 @@ export function createSandboxConsole(server: string): SandboxConsole {
     },
     setStock: (country, device, left) => ask("PUT", `stock/${country}/${device}`, { left }),
     switchFinder: (device, of) => ask("PUT", `devices/${device}/finder`, of),
-    advance: (request) => ask("POST", `requests/${request}/advance`),
+    advance: (request, status) =>
+      ask("POST", `requests/${request}/advance`, status === undefined ? undefined : { status }),
+    fail: (request) => ask("POST", `requests/${request}/fail`),
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }

@@ -97,6 +97,31 @@ export const claimsFaults: readonly Fault[] = [
     },
   },
   {
+    what: "an answer to a reviewer that can be given again and again",
+    operation: "answerHold",
+    only: "answer-a-reviewer",
+    rule: "status",
+    handler: losing((database) =>
+      database.updateTable("serviceOrders").set({ status: "MORE INFORMATION NEEDED" }).execute(),
+    ),
+  },
+  {
+    what: "a confirmation that is forgotten",
+    operation: "updateStatus",
+    only: "confirm-that-it-is-back",
+    rule: "status",
+    handler: losing((database) => database.updateTable("serviceOrders").set({ confirmedAt: null }).execute()),
+  },
+  {
+    what: "a decision that is forgotten",
+    operation: "updateRepairRequest",
+    only: "decide-a-repair",
+    rule: "value",
+    handler: losing((database) =>
+      database.updateTable("serviceOrders").set({ status: "REPAIR QUOTED" }).where("request", "is not", null).execute(),
+    ),
+  },
+  {
     what: "a rating that is lost",
     operation: "rateServiceRequest",
     only: "rate-a-request",

@@ -5,6 +5,7 @@ import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
 import { findMyPhoneCases } from "./find-my-phone.ts";
+import { holdCases } from "./holds.ts";
 import { keptCardCases } from "./kept-cards.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
@@ -28,6 +29,7 @@ export const allCases: readonly ContractCase[] = [
   ...sessionCases,
   ...deviceCases,
   ...requestCases,
+  ...holdCases,
   ...findMyPhoneCases,
   ...exchangeCases,
   ...replacementCases,

@@ -32,6 +32,19 @@ const cancelOfBrand = step("cancelServiceRequestV2", {
   "body.CustomerCaseNumber": "$started.CustomerCase.CustomerCaseNumber",
   "body.MobileDeviceNumber": "$one-number.mobile",
 });
+const decide = (decision: string, more: CaseStep["with"] = {}, how: Partial<CaseStep> = {}): CaseStep =>
+  step(
+    "updateRepairRequest",
+    {
+      ...onLine,
+      "query.agreementid": agreement,
+      "body.RepairRequest.ServiceRequestId": request,
+      "body.RepairRequest.Decision": decision,
+      "body.RepairRequest.PaymentMethod": decision === "ACCEPT" ? "Visa/Mastercard" : undefined,
+      ...more,
+    },
+    how,
+  );
 const isCancelled = { expectedBody: { ServiceRequestId: request, ServiceRequestStatus: "CNCLCUS" } };
 
 /** Raising a service request, following it, cancelling it, rating it. */
@@ -165,6 +178,42 @@ export const requestCases: readonly ContractCase[] = [
       { ...rate, ...refused(409, "RATED_BEFORE") },
       { ...cancel, ...refused(409, "TOO_LATE") },
       details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "DELIVERED" }),
+    ],
+  },
+  {
+    id: "decide-a-repair",
+    summary:
+      "A repair that is offered for a fee is accepted once it is paid, or declined; the same answer again is none.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      { ...decide("DECLINE"), ...refused(409, "DECIDED_BEFORE") },
+      {
+        ...details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "REPAIR QUOTED" }),
+        goesOn: { request, times: 2, to: "REPAIR QUOTED" },
+        keep: "quoted",
+      },
+      { ...decide("ACCEPT", { "body.RepairRequest.PaymentMethod": undefined }), ...refused(400, "PAYMENT_MISSING") },
+      { ...decide("ACCEPT"), ...refused(409, "NOT_PAID") },
+      decide("DECLINE", { "query.agreementid": "900000000" }, refused(400, "UNKNOWN_REQUEST")),
+      decide("DECLINE", {}, { expectedBody: { "RepairRequest.ServiceOrderStatus": "REPAIR DECLINED" } }),
+      decide("DECLINE", {}, { expectedBody: { "RepairRequest.ServiceOrderStatus": "REPAIR DECLINED" } }),
+      { ...decide("ACCEPT"), ...refused(409, "DECIDED_BEFORE") },
+    ],
+  },
+  {
+    id: "decide-too-late",
+    summary: "After seven days a repair that nobody answered is not made, and the device goes back.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      {
+        ...details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "REPAIR QUOTED" }),
+        goesOn: { request, times: 2, to: "REPAIR QUOTED" },
+      },
+      ...inSession("one-number").map((one, index) => (index === 0 ? { ...one, after: 7 * 24 * 60 + 1 } : one)),
+      { ...decide("ACCEPT"), ...refused(409, "TOO_LATE") },
+      details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "QUOTE EXPIRED" }),
     ],
   },
   {

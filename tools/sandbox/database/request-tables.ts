@@ -10,6 +10,7 @@ export interface RequestTables {
   ratings: Rating;
   cleanings: Cleaning;
   stock: Stock;
+  holds: Hold;
 }
 
 /** A customer's request for a service of a plan: a draft until its order is submitted. */
@@ -35,16 +36,45 @@ export interface ServiceRequest {
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
   openedAt: Date;
+  /** The delivered repair whose fault came back, of the same case. */
+  reopens: number | null;
 }
 
 /** A request's raw status. */
-export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
 
 /** An order's raw status. */
-export type OrderStatus = "OPEN" | RepairStatus | ExchangeStatus | VisitStatus | "CNCLCUS";
+export type OrderStatus =
+  | "OPEN"
+  | RepairStatus
+  | UnrepairedStatus
+  | ExchangeStatus
+  | ReviewStatus
+  | VisitStatus
+  | "CNCLCUS"
+  | "CNCLSYS";
 
 /** The statuses of an order that repairs a device. */
-export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
+export type RepairStatus =
+  | "SUBMITTED"
+  | "APPROVED"
+  | "RECEIVED"
+  | "REPAIR QUOTED"
+  | "REPAIR ACCEPTED"
+  | "REPAIRED"
+  | "DELIVERED";
+
+/** The statuses of an order whose device is not repaired, and comes back as it is. */
+export type UnrepairedStatus =
+  | "UNABLE TO COMPLETE"
+  | "RETURN REQUESTED"
+  | "REPAIR DECLINED"
+  | "QUOTE EXPIRED"
+  | "REPAIR REJECTED"
+  | "RETURNED";
+
+/** The statuses of an order that is looked into before it is approved. */
+export type ReviewStatus = "ON HOLD" | "MORE INFORMATION NEEDED";
 
 /** The statuses of an order that brings another device. */
 export type ExchangeStatus = BackOrderStatus | "SUBMITTED" | "APPROVED" | "DISPATCHED" | "DELIVERED";
@@ -64,7 +94,12 @@ export type FulfilmentKey = HandOverKey | "ONSITE";
 /** How, where and when the device of a request is handed over; a request has one. */
 export interface ServiceOrder {
   number: Generated<number>;
-  request: number;
+  /** Null in the rows of quotes, which no query by request finds. */
+  request: ColumnType<number, number | null, number>;
+  /** The request whose repair it offers for a fee; null in all other rows. */
+  quotes: number | null;
+  /** Until when that offer stands. */
+  decideBy: Date | null;
   fulfilment: FulfilmentKey;
   /** Null while its device is missing. */
   day: string | null;
@@ -89,10 +124,30 @@ export interface ServiceOrder {
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
+  /** What went wrong with the hand-over, or was arranged anew; null while it is as the status says. */
+  logistics: "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY FAILED" | "RETURN FAILED" | "SCHEDULE REJECTED" | null;
+  /** When the customer confirmed that the device is back, or the clock did. */
+  confirmedAt: Date | null;
+  /** The name under the confirmation. */
+  confirmedBy: string | null;
   /** When the registration was told of the delivery. */
   toldAt: Date | null;
   /** When the label of the parcel in which the device is fetched was made. */
   labelMadeAt: Date | null;
+}
+
+/** Why a request is looked into before it is approved, and what its customer answered; a request has one. */
+export interface Hold {
+  request: number;
+  reason: "STOLEN" | "CHECK";
+  /** Until when the customer hears. */
+  hearBy: Date;
+  /** What the reviewer asks for; null before. */
+  asks: "POLICE_REPORT" | "MORE_DETAILS" | null;
+  note: string | null;
+  /** The files of the answer, by the ids of their uploads. */
+  documents: ColumnType<unknown, string | null, string | null>;
+  answeredAt: Date | null;
 }
 
 /** How many of a device a country's warehouse has left. */

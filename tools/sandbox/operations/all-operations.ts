@@ -29,6 +29,7 @@ import {
   setFulfillmentOption,
 } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
+import { answerHoldRequest, updateHoldDocument } from "./holds.ts";
 import { deletePaymentMethod, getSecurityToken, savePaymentMethod } from "./kept-cards.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
@@ -55,6 +56,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, payEnrFee, saveRenewalDetails } from "./renewals.ts";
+import { updateRepairRequest } from "./repair-requests.ts";
 import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -76,6 +78,7 @@ import { beginSocialSignIn, signInBySocialAccount } from "./social-sign-in.ts";
 import { updateDelivery } from "./update-delivery.ts";
 import { updateDevice } from "./update-device.ts";
 import { updateProfile } from "./update-profile.ts";
+import { updateStatus } from "./update-status.ts";
 import { uploadFileV3 } from "./upload-file.ts";
 import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
@@ -178,6 +181,10 @@ export const allOperations: readonly Operation[] = [
   collectPayment,
   submitServiceOrder,
   updateShippingOrder,
+  updateRepairRequest,
+  updateHoldDocument,
+  answerHoldRequest,
+  updateStatus,
   updateDelivery,
   listCustomerCases,
   getServiceRequestDetails,

@@ -4,7 +4,7 @@ import type { SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { CLEANING } from "../requests/cleanings.ts";
-import { findRequest, type RequestRow } from "../requests/find-request.ts";
+import { findRequest, isCancelled, type RequestRow } from "../requests/find-request.ts";
 import { type Cancelling, cancel } from "../requests/life.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import type { Customer } from "../security/tokens.ts";
@@ -35,12 +35,12 @@ export const cancelCleaningService = defineCustomerOperation(
 
 async function cancelOwn({ person }: Customer, { path: { id }, body, now, client }: Asked, database: Database) {
   const request = await findRequest(database, person.id, id);
-  const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
+  const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request) } = body;
   const isNamed =
     (await isOwnNumber(database, person.id, body.MobileDeviceNumber)) &&
     body.ServiceRequestId === id &&
     AgreementId === request.agreementId &&
-    CustomerCaseNumber === caseNumber(request.number);
+    CustomerCaseNumber === caseNumber(request);
   if (!isNamed) throw unknownRequest();
   return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, clientMoment(client, now));
 }
@@ -61,7 +61,7 @@ async function cancelOnce(
   why: Cancelling,
   at: ReturnType<typeof clientMoment>,
 ) {
-  if (request.status === "CNCLCUS") throw cancelledBefore();
+  if (isCancelled(request)) throw cancelledBefore();
   if (!(await cancel(database, request.number, why, at))) throw tooLate();
   return { ServiceRequestId: requestId(request.number), ServiceRequestStatus: "CNCLCUS" as const };
 }

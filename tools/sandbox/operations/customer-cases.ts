@@ -1,36 +1,45 @@
 import type { components } from "../contract/generated/operations.ts";
+import { isCancelled } from "../requests/find-request.ts";
 import { appointmentRecord, type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type CaseRecord = components["schemas"]["ListedCase"];
 
-/** The customer's requests, each a case of its own, newest first. */
+/** The customer's cases, that of the newest request first. */
 export const listCustomerCases = defineCustomerOperation(
   "listCustomerCases",
-  async ({ person }, _request, { database }) => {
-    const followed = await listFollowed(database, person.id);
-    return { CustomerCases: followed.map(toCase) };
+  async ({ person }, { now }, { database }) => {
+    const followed = await listFollowed(database, person.id, now);
+    const firsts = new Map(followed.map((one) => [one.request.number, one]));
+    const isReopened = ({ request }: FollowedRequest) =>
+      followed.some((other) => other.request.reopens === request.number);
+    return {
+      CustomerCases: followed
+        .filter((one) => !isReopened(one))
+        .map((one) => toCase(one, firsts.get(one.request.reopens ?? 0))),
+    };
   },
 );
 
-function toCase({ request, device, order, history }: FollowedRequest): CaseRecord {
-  const cancelledOn = history.find(({ Status }) => Status === "CNCLCUS")?.OccurredOn;
+/** A case with its request; the one that it reopens, if any, comes first. */
+const toCase = (followed: FollowedRequest, first?: FollowedRequest): CaseRecord => ({
+  CustomerCaseNumber: caseNumber(followed.request),
+  CustomerCaseStatus: first === undefined ? "open" : "reopen",
+  AgreementId: followed.request.agreementId,
+  ServiceRequests: [...(first === undefined ? [] : [toListed(first)]), toListed(followed)],
+});
+
+function toListed({ request, device, order, history }: FollowedRequest): CaseRecord["ServiceRequests"][number] {
+  const cancelledOn = isCancelled(request) ? history.at(-1)?.OccurredOn : undefined;
   return {
-    CustomerCaseNumber: caseNumber(request.number),
-    CustomerCaseStatus: "open",
-    AgreementId: request.agreementId,
-    ServiceRequests: [
-      {
-        ServiceRequestId: requestId(request.number),
-        ServiceRequestStatus: request.status,
-        IncidentType: request.incident ?? "",
-        CreatedOn: request.openedAt.toISOString(),
-        EnrolledDevice: device,
-        ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
-        ...orderRecord(order),
-        ...appointmentRecord(order),
-      },
-    ],
+    ServiceRequestId: requestId(request.number),
+    ServiceRequestStatus: request.status,
+    IncidentType: request.incident ?? "",
+    CreatedOn: request.openedAt.toISOString(),
+    EnrolledDevice: device,
+    ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
+    ...orderRecord(order),
+    ...appointmentRecord(order),
   };
 }

@@ -6,6 +6,7 @@ import { orderedBefore } from "../requests/find-request.ts";
 import { isPaid, requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
+import { submittedStatus } from "../requests/review.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
@@ -33,8 +34,9 @@ export const updateShippingOrder = defineCustomerOperation(
     if (!(await takeSeat(database, wanted, now))) throw slotTaken();
     const paid = order.status === "IN STOCK" ? await confirm(database, order, body.PaymentMethod, now) : undefined;
     const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
-    const status = isConfirmed ? "SUBMITTED" : order.status;
-    const moved = { day, slot: code, amount, status, ...paid, ...more };
+    const status = isConfirmed ? await submittedStatus(database, order.request, now) : order.status;
+    const logistics = order.logistics === "PICKUP FAILED" ? ("PICKUP RESCHEDULED" as const) : null;
+    const moved = { day, slot: code, amount, status, logistics, ...paid, ...more };
     await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
     if (isConfirmed) await record(database, order.request, status, now);
     return {

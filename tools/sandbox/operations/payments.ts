@@ -4,6 +4,7 @@ import type { components } from "../contract/generated/operations.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { GatewayPayment, Payment } from "../database/payment-tables.ts";
+import type { ServiceOrder } from "../database/request-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
 import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
@@ -20,6 +21,7 @@ import {
   paymentWaits,
   store,
 } from "../requests/is-paid.ts";
+import { findOwnQuote } from "../requests/quotes.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import type { Resources } from "../resources.ts";
 import type { Customer } from "../security/tokens.ts";
@@ -30,7 +32,8 @@ import { findOwnOrder, unknownOrder } from "./service-orders.ts";
 type PaymentReply = components["schemas"]["Payment"];
 type Row = Selectable<Payment>;
 type Known = Selectable<GatewayPayment>;
-type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+/** An order of the customer, or the offer of a repairer, which is paid as one. */
+type PayableOrder = Pick<Selectable<ServiceOrder>, "number" | "amount" | "status" | "submittedAt" | "paymentMethod">;
 
 /**
  * Begins a payment of an order, or gives the one that was begun under that name; with a token that opens the gateway's
@@ -191,7 +194,7 @@ async function findChargeable(
 }
 
 /** A payment is of the price that its customer was told: it is begun again once the order costs something else. */
-function requirePriceOf({ amount }: OwnOrder, payment: Row): void {
+function requirePriceOf({ amount }: PayableOrder, payment: Row): void {
   if (payment.amount !== amount) throw priceChanged();
 }
 
@@ -205,15 +208,16 @@ export const processPayment = defineCustomerOperation(
   },
 );
 
-async function requireOwnOrder(database: Database, personId: string, id: string): Promise<OwnOrder> {
+async function requireOwnOrder(database: Database, personId: string, id: string): Promise<PayableOrder> {
   const number = readOrderId(id);
-  const order = number === undefined ? undefined : await findOwnOrder(database, personId, number);
+  if (number === undefined) throw unknownOrder();
+  const order = (await findOwnOrder(database, personId, number)) ?? (await findOwnQuote(database, personId, number));
   if (order === undefined) throw unknownOrder();
   return order;
 }
 
 /** An order whose device has arrived may be paid after it was submitted. */
-async function requireUnpaid(database: Database, order: OwnOrder, now: Date): Promise<void> {
+async function requireUnpaid(database: Database, order: PayableOrder, now: Date): Promise<void> {
   const isArrived = order.status === "IN STOCK" && order.paymentMethod === null;
   const isOver = (order.submittedAt !== null && !isArrived) || order.amount === 0;
   if (isOver || (await isPaid(database, order.number, now))) throw paidBefore();

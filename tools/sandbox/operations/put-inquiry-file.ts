@@ -21,6 +21,7 @@ const folderLimits: Readonly<Record<string, Limits>> = {
     mostBytes: 10 * 1024 * 1024,
     kinds: ["bmp", "gif", "heif", "jpeg", "pdf", "png", "webp"],
   },
+  "hold-documents": { mostBytes: 10 * 1024 * 1024, kinds: ["pdf", "jpeg", "png", "heif"] },
   "request-photos": { mostBytes: 10 * 1024 * 1024, kinds: ["heif", "jpeg", "png", "webp"] },
   "request-videos": { mostBytes: 50 * 1024 * 1024, kinds: ["mov", "mp4"] },
 };

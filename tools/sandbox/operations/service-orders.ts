@@ -11,6 +11,7 @@ import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
 import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
+import { submittedStatus } from "../requests/review.ts";
 import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { giveDeviceBack, takeDevice } from "../requests/stock.ts";
@@ -64,11 +65,12 @@ export const submitServiceOrder = defineCustomerOperation(
     const order = number === undefined ? undefined : await findOwnOrder(database, person.id, number);
     if (number === undefined || order === undefined) throw unknownOrder();
     if (order.submittedAt !== null) throw orderedBefore();
-    const status = statusOf(order);
+    const waiting = waitingStatus(order);
     // A customer who waits may pay later.
-    const isDue = status === "SUBMITTED" && order.amount > 0;
+    const isDue = waiting === undefined && order.amount > 0;
     if (isDue && body.PaymentMethod === undefined) throw paymentMissing();
     await requirePaid(database, number, body.PaymentMethod, now);
+    const status = waiting ?? (await submittedStatus(database, order.request, now));
     const submitted = { status, submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: ORDERED });
@@ -86,9 +88,9 @@ async function refusePaymentsOf(database: Database, request: number, now: Date):
 const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
 
-/** The status of an order that is submitted; the device of one without a day is waited for. */
-function statusOf({ day, holdsDevice }: Pick<Selectable<ServiceOrder>, "day" | "holdsDevice">) {
-  if (day !== null) return "SUBMITTED";
+/** The status of a submitted order without a day, whose device is waited for; `undefined` for any other. */
+function waitingStatus({ day, holdsDevice }: Pick<Selectable<ServiceOrder>, "day" | "holdsDevice">) {
+  if (day !== null) return undefined;
   return holdsDevice === true ? "IN STOCK" : "BORD";
 }
 
@@ -161,7 +163,7 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
     .select(["serviceOrders.number", "serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
     .select(["serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
     .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.holdsDevice"])
-    .select("serviceOrders.paymentMethod")
+    .select(["serviceOrders.paymentMethod", "serviceOrders.logistics"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
     .where("serviceRequests.status", "in", [...DRAFT, ORDERED])

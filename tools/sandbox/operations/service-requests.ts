@@ -71,16 +71,16 @@ const toReport = ({ Incident, ScreenRepairQA, Documents, MobileNumber }: Report)
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-const toCaseReply = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
+const toCaseReply = (request: RequestRow, eligibility?: Eligibility): CaseReply => ({
   CustomerCase: {
-    CustomerCaseNumber: caseNumber(number),
+    CustomerCaseNumber: caseNumber(request),
     CustomerCaseStatus: "open",
-    AgreementId: agreementId,
+    AgreementId: request.agreementId,
     ServiceRequests: [
       {
-        ServiceRequestId: requestId(number),
-        ServiceRequestStatus: status,
-        ...(incident === null ? {} : { IncidentType: incident }),
+        ServiceRequestId: requestId(request.number),
+        ServiceRequestStatus: request.status,
+        ...(request.incident === null ? {} : { IncidentType: request.incident }),
         ...(eligibility === undefined ? {} : { Eligibility: [eligibility] }),
       },
     ],

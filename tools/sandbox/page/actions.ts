@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import { basePath } from "hono/route";
 import { findReplacementDevice } from "../content/replacement-devices.ts";
 import { switchLock } from "../devices/finder-locks.ts";
-import { advance } from "../requests/life.ts";
+import { advance, fail } from "../requests/life.ts";
+import { reopen } from "../requests/reopen.ts";
 import { restock } from "../requests/stock.ts";
 import { readRequestId } from "../requests/wire-numbers.ts";
 import { reset } from "../reset.ts";
@@ -28,9 +29,21 @@ export function consoleActions(resources: Resources): Hono {
       return toPage(context);
     })
     .post("/requests/advance", async (context) => {
+      const { id, status } = await context.req.parseBody();
+      const number = readRequestId(String(id));
+      if (number !== undefined) await advance(resources, number, typeof status === "string" ? status : undefined);
+      return toPage(context);
+    })
+    .post("/requests/fail", async (context) => {
       const { id } = await context.req.parseBody();
       const number = readRequestId(String(id));
-      if (number !== undefined) await advance(database, number, await clock.now());
+      if (number !== undefined) await fail(resources, number);
+      return toPage(context);
+    })
+    .post("/requests/reopen", async (context) => {
+      const { id } = await context.req.parseBody();
+      const number = readRequestId(String(id));
+      if (number !== undefined) await reopen(resources, number);
       return toPage(context);
     })
     .post("/devices/finder", async (context) => {

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { ShownRequest } from "../requests/shown-requests.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Every request, with a button that moves it to its next status; empty without requests. */
+/** Every request, with a button for each status that it may get next; empty without requests. */
 export function requestsSection(base: string, { requests }: PageView) {
   if (requests.length === 0) return "";
   return html`<section aria-labelledby="requests">
@@ -13,7 +13,8 @@ the other device is dispatched.</p>
 </section>`;
 }
 
-function requestCard(base: string, { client, id, customer, incident, device, status, next }: ShownRequest) {
+function requestCard(base: string, request: ShownRequest) {
+  const { client, id, customer, incident, device, status, next, failure, mayReopen } = request;
   return html`<li class="card">
 <p class="card-head"><strong>${incident}</strong><span class="tag">${status}</span></p>
 <p class="soft">${client}, ${customer}</p>
@@ -22,9 +23,21 @@ function requestCard(base: string, { client, id, customer, incident, device, sta
 <div><dt>Device</dt><dd>${device}</dd></div>
 </dl>
 ${
-  next === undefined
+  next.length === 0
     ? ""
-    : html`<form method="post" action="${base}/requests/advance"><input type="hidden" name="id" value="${id}"><button aria-label="Make ${id} ${next}">Make it ${next}</button></form>`
+    : html`<form method="post" action="${base}/requests/advance"><input type="hidden" name="id" value="${id}">${next.map(
+        (one) => html`<button name="status" value="${one}" aria-label="Make ${id} ${one}">Make it ${one}</button>`,
+      )}</form>`
+}
+${
+  failure === undefined
+    ? ""
+    : html`<form method="post" action="${base}/requests/fail"><input type="hidden" name="id" value="${id}"><button aria-label="Make ${id} ${failure}">Make it ${failure}</button></form>`
+}
+${
+  mayReopen
+    ? html`<form method="post" action="${base}/requests/reopen"><input type="hidden" name="id" value="${id}"><button aria-label="Reopen ${id}">Its fault came back</button></form>`
+    : ""
 }
 </li>`;
 }

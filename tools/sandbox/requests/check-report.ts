@@ -24,7 +24,8 @@ interface Subject {
 export async function checkReport(database: Database, report: Report, subject: Subject): Promise<Device> {
   const { agreement, request, personId } = subject;
   const { CustomerId, AgreementId, IncidentDate } = report.Incident;
-  if (differs(report.CustomerCaseId, caseNumber(request))) throw refusal("UNKNOWN_REQUEST", "case");
+  if (differs(report.CustomerCaseId, caseNumber({ number: request, reopens: null })))
+    throw refusal("UNKNOWN_REQUEST", "case");
   if (AgreementId !== agreement.id || differs(report.ClientOfferId, offerId(agreement)))
     throw refusal("UNKNOWN_AGREEMENT", "agreement");
   const numbers = await listNumbers(database, personId);

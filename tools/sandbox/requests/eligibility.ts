@@ -1,7 +1,7 @@
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { CLEANING } from "./cleanings.ts";
-import type { FoundRequest } from "./find-request.ts";
+import { CANCELLED, type FoundRequest } from "./find-request.ts";
 
 type Eligibility = components["schemas"]["EligibilityRecord"];
 
@@ -21,7 +21,7 @@ interface RequestedService {
 
 /**
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months; a cancelled request does not count. Work is repeated only under its warranty. The maker covers a fault of a
+ * months; a cancelled request does not count, nor one that repeats a repair whose fault came back. Work is repeated only under its warranty. The maker covers a fault of a
  * device whose agreement is younger than that.
  */
 export async function checkEligibility(
@@ -64,10 +64,11 @@ const listSubmitted = (database: Database, agreementId: string) =>
       "serviceRequests.incident",
       "serviceOrders.status",
       "serviceOrders.submittedAt",
+      "serviceRequests.reopens",
     ])
     .where("serviceRequests.agreementId", "=", agreementId)
     .where("serviceOrders.submittedAt", "is not", null)
-    .where("serviceRequests.status", "!=", "CNCLCUS")
+    .where("serviceRequests.status", "not in", CANCELLED)
     .orderBy("serviceOrders.submittedAt")
     .execute();
 
@@ -84,8 +85,8 @@ const listCovered = (submitted: readonly Submitted[], assetId: string, now: Date
   );
 
 function resetDays(submitted: readonly Submitted[], now: Date): ReadonlyMap<string, string> {
-  const resets = submitted.flatMap(({ incident, submittedAt }) =>
-    incident === null || incident === CLEANING || submittedAt === null
+  const resets = submitted.flatMap(({ incident, submittedAt, reopens }) =>
+    incident === null || incident === CLEANING || submittedAt === null || reopens !== null
       ? []
       : [{ incident, at: monthsAfter(submittedAt) }],
   );

@@ -22,6 +22,12 @@ export interface FoundRequest {
 /** The statuses of a request whose order was not submitted. */
 export const DRAFT = ["NEW", "WORKING"] as const;
 
+/** The statuses of a request that its customer, or the back end, ended. */
+export const CANCELLED = ["CNCLCUS", "CNCLSYS"] as const;
+
+/** Whether a request was ended before it was done. */
+export const isCancelled = ({ status }: Pick<RequestRow, "status">): boolean => CANCELLED.some((one) => one === status);
+
 /** The status of a request whose order was submitted. */
 export const ORDERED = "CMPLTD";
 

@@ -2,8 +2,12 @@ import type { Selectable } from "kysely";
 import { cleaningDevice } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
-import type { ServiceOrder } from "../database/request-tables.ts";
+import type { Hold, ServiceOrder } from "../database/request-tables.ts";
+import { closeUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
+import { logisticsOf } from "./logistics.ts";
+import { expireQuote } from "./quotes.ts";
+import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
 import { orderId } from "./wire-numbers.ts";
 
@@ -20,6 +24,10 @@ export interface FollowedRequest {
   readonly device: Schemas["RequestedDevice"];
   /** Present once it is made. */
   readonly order: OrderRow | undefined;
+  /** Present once it was looked into. */
+  readonly hold: Selectable<Hold> | undefined;
+  /** What the repairer asks for, once there is such an offer. */
+  readonly quote: OrderRow | undefined;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
   /** Present once it is rated. */
@@ -27,25 +35,36 @@ export interface FollowedRequest {
 }
 
 /** The person's requests with an incident that were not refused, newest first. */
-export async function listFollowed(database: Database, personId: string): Promise<FollowedRequest[]> {
+export async function listFollowed(database: Database, personId: string, now: Date): Promise<FollowedRequest[]> {
   const requests = await database
     .selectFrom("serviceRequests")
     .selectAll()
     .where(({ and }) => and({ personId, outcome: "APPROVED" }))
     .orderBy("number", "desc")
     .execute();
-  const found = await Promise.all(requests.map((request) => follow(database, request)));
+  const found = await Promise.all(requests.map((request) => follow(database, request, now)));
   return found.filter((one) => one !== undefined);
 }
 
 /** A request with its related rows; `undefined` until its incident is known. */
-export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
-  const device = (await findDevice(database, request)) ?? (await findCleanedDevice(database, request));
+export async function follow(database: Database, found: RequestRow, now: Date): Promise<FollowedRequest | undefined> {
+  const device = (await findDevice(database, found)) ?? (await findCleanedDevice(database, found));
   if (device === undefined) return undefined;
+  const request = await letTimePass(database, found, now);
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
+  const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
-  return { request, device, order, history, rating: await findRating(database, request.number) };
+  const hold = await findHold(database, request.number);
+  return { request, device, order, hold, quote, history, rating: await findRating(database, request.number) };
+}
+
+/** Does what the clock does to a request: its offer expires, or it is closed. */
+async function letTimePass(database: Database, { number }: RequestRow, now: Date): Promise<RequestRow> {
+  await expireQuote(database, number, now);
+  await closeUnconfirmed(database, number, now);
+  const requests = database.selectFrom("serviceRequests").selectAll().where("number", "=", number);
+  return requests.executeTakeFirstOrThrow();
 }
 
 async function findDevice(
@@ -85,16 +104,18 @@ export function appointmentRecord(order: OrderRow | undefined): Partial<Appointm
 }
 
 /** An order on the wire; absent before it is submitted. */
-export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } =>
-  order === undefined || order.submittedAt === null
-    ? {}
-    : {
-        ServiceOrder: {
-          ServiceOrderId: orderId(order.number),
-          ServiceOrderStatus: order.status,
-          TotalAmount: order.amount,
-        },
-      };
+export function orderRecord(order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } {
+  if (order === undefined || order.submittedAt === null) return {};
+  const logistics = logisticsOf(order);
+  return {
+    ServiceOrder: {
+      ServiceOrderId: orderId(order.number),
+      ServiceOrderStatus: order.status,
+      TotalAmount: order.amount,
+      ...(logistics && { LogisticsStatus: logistics }),
+    },
+  };
+}
 
 async function readHistory(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
   const events = await database

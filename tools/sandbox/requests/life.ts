@@ -1,35 +1,15 @@
 import type { Selectable } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
-import type {
-  ExchangeStatus,
-  FulfilmentKey,
-  OrderStatus,
-  RepairStatus,
-  ServiceOrder,
-  VisitStatus,
-} from "../database/request-tables.ts";
-import { record } from "./request-events.ts";
+import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
+import type { Resources } from "../resources.ts";
+import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
+import { failureOf, isToMove } from "./logistics.ts";
+import { expireQuote, quoteRepair } from "./quotes.ts";
+import { record, setStatus } from "./request-events.ts";
+import { askForMore, openHold } from "./review.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
 import { arrive, giveDeviceBack } from "./stock.ts";
-
-const REPAIR: readonly RepairStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
-const EXCHANGE: readonly ExchangeStatus[] = ["SUBMITTED", "APPROVED", "DISPATCHED", "DELIVERED"];
-const VISIT: readonly VisitStatus[] = ["PENDING SCHEDULE CONFIRMATION", "SCHEDULE CONFIRMED", "CLEANED"];
-
-/** The statuses of a submitted order in sequence, by its fulfilment. */
-const LIVES: Readonly<Record<FulfilmentKey, readonly OrderStatus[]>> = {
-  Delivery: EXCHANGE,
-  PUR: REPAIR,
-  WALKIN: REPAIR,
-  ONSITE: VISIT,
-};
-
-/**
- * The statuses from which nothing can be cancelled: the repairer has the device, the other device is on its way, or the
- * visit has taken place.
- */
-const TOO_LATE: readonly OrderStatus[] = ["RECEIVED", "REPAIRED", "DISPATCHED", "DELIVERED", "CLEANED"];
 
 /** The reason of a cancellation. */
 export interface Cancelling {
@@ -37,32 +17,54 @@ export interface Cancelling {
   readonly note: string;
 }
 
+type Tools = Pick<Resources, "database" | "clock" | "clients">;
+
 /**
- * The next status of an order; `undefined` at the end of its life, and outside of it, such as while a device that has
- * arrived waits for its customer to choose a day.
+ * Moves a request's order to a status that may come next, the usual one unless another is wanted. Returns that status;
+ * `undefined` where it may not come, and at the end.
  */
-export function nextStatus({
-  fulfilment,
-  status,
-}: Pick<Appointment, "fulfilment" | "status">): OrderStatus | undefined {
-  if (status === "BORD") return "IN STOCK";
-  const life = LIVES[fulfilment];
-  return life.includes(status) ? life[life.indexOf(status) + 1] : undefined;
+export async function advance(
+  { database, clock, clients }: Tools,
+  request: number,
+  wanted?: string,
+): Promise<OrderStatus | undefined> {
+  const now = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    await expireQuote(transaction, request, now);
+    const order = await findOrder(transaction, request);
+    const next = order === undefined ? [] : nextStatuses(order);
+    const status = wanted === undefined ? next[0] : next.find((one) => one === wanted);
+    if (order === undefined || status === undefined) return undefined;
+    const currency = clients.find(({ code }) => code.toLowerCase() === order.client)?.currency ?? "";
+    await become(transaction, order, { status, currency }, now);
+    return status;
+  });
 }
 
-/** Moves a request's order to its next status. Returns that status; `undefined` at the end. */
-export function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
+async function become(
+  database: Database,
+  order: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+  { status, currency }: { readonly status: OrderStatus; readonly currency: string },
+  now: Date,
+): Promise<void> {
+  const { request } = order;
+  if (status === "IN STOCK") return arrive(database, request, now);
+  if (status === "REPAIR QUOTED") return quoteRepair(database, request, currency, now);
+  if (status === "CNCLSYS") return end(database, order, status, now);
+  await database.updateTable("serviceOrders").set({ logistics: null }).where("request", "=", request).execute();
+  if (status === "ON HOLD") await openHold(database, request, now);
+  if (status === "MORE INFORMATION NEEDED") await askForMore(database, request);
+  await setStatus(database, request, status, now);
+}
+
+/** Lets the courier, or the team, fail at what is next for a request. Returns how that stands; `undefined` where nobody can. */
+export async function fail({ database }: Pick<Tools, "database">, request: number): Promise<string | undefined> {
   return inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, request);
-    const status = order === undefined ? undefined : nextStatus(order);
-    if (status === undefined) return undefined;
-    if (status === "IN STOCK") {
-      await arrive(transaction, request, now);
-      return status;
-    }
-    await transaction.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
-    await record(transaction, request, status, now);
-    return status;
+    const logistics = order && failureOf(order);
+    if (logistics === undefined) return undefined;
+    await transaction.updateTable("serviceOrders").set({ logistics }).where("request", "=", request).execute();
+    return logistics;
   });
 }
 
@@ -75,42 +77,54 @@ export async function cancel(
 ): Promise<boolean> {
   const order = await findOrder(database, request);
   if (order !== undefined && isTooLate(order, now, timeZone)) return false;
-  const status = "CNCLCUS";
-  await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
-  if (order !== undefined) {
-    await database.updateTable("serviceOrders").set({ status }).where("number", "=", order.number).execute();
-    await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
-    await giveDeviceBack(database, request);
-  }
+  await end(database, { request, number: order?.number }, "CNCLCUS", now);
   await database
     .insertInto("cancellations")
     .values({ request, ...why, requestedBy: "Customer" })
     .execute();
-  await record(database, request, status, now);
   return true;
+}
+
+type Ended = "CNCLCUS" | "CNCLSYS";
+
+/** Ends a request before its device is handed over: its slot is free, and the device that it holds is in stock again. */
+async function end(
+  database: Database,
+  { request, number }: { readonly request: number; readonly number: number | undefined },
+  status: Ended,
+  now: Date,
+): Promise<void> {
+  await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
+  if (number !== undefined) {
+    await database.updateTable("serviceOrders").set({ status }).where("number", "=", number).execute();
+    await database.deleteFrom("slotSeats").where("order", "=", number).execute();
+    await giveDeviceBack(database, request);
+  }
+  await record(database, request, status, now);
 }
 
 function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
   if (TOO_LATE.includes(order.status)) return true;
-  if (nextStatus(order) === undefined || order.day === null || order.slot === null) return false;
+  if (!AWAITS_HAND_OVER.includes(order.status) || order.day === null || order.slot === null) return false;
   return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 
-/** The statuses of an order that has a day to be chosen, whose hand-over, or whose visit that nobody has confirmed, can be moved. */
-const MOVABLE: readonly OrderStatus[] = ["IN STOCK", "SUBMITTED", "APPROVED", "PENDING SCHEDULE CONFIRMATION"];
-
-/** Whether the slot of an order can be changed: it has not begun. */
+/** Whether the slot of an order can be changed: it has not begun, or nobody could keep it. */
 export const mayMove = (order: Appointment, now: Date, timeZone: string): boolean =>
-  MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone);
+  isToMove(order.logistics) || (MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone));
 
 /** The status of an order, and where and when it is handed over. */
-type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId">;
+type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId" | "logistics">;
 
 /** The order of a request, held until the work is committed; `undefined` before the order exists. */
 export const findOrder = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")
-    .select(["number", "status", "day", "slot", "fulfilment", "storeId"])
-    .where("request", "=", request)
+    .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
+    .select(["serviceOrders.number", "serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
+    .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.request"])
+    .select("serviceOrders.logistics")
+    .select(["serviceRequests.incident", "serviceRequests.client"])
+    .where("serviceOrders.request", "=", request)
     .forUpdate()
     .executeTakeFirst();

@@ -1,5 +1,8 @@
 import type { Database } from "../database/open-database.ts";
-import { nextStatus } from "./life.ts";
+import type { OrderStatus } from "../database/request-tables.ts";
+import { nextStatuses } from "./lives.ts";
+import { failureOf } from "./logistics.ts";
+import { mayReopen } from "./reopen.ts";
 import { requestId } from "./wire-numbers.ts";
 
 /** A request as the page shows it. */
@@ -11,8 +14,12 @@ export interface ShownRequest {
   readonly device: string;
   /** The status of its order, otherwise its own. */
   readonly status: string;
-  /** The next status of its order; absent at the end. */
-  readonly next?: string;
+  /** The statuses that its order may get next; empty at the end, and while its customer has to act. */
+  readonly next: readonly OrderStatus[];
+  /** How it stands once the courier, or the team, fails; absent where nobody can. */
+  readonly failure?: string;
+  /** Whether its fault can have come back. */
+  readonly mayReopen: boolean;
 }
 
 /** All requests with an incident, the newest first. */
@@ -23,21 +30,30 @@ export async function listShownRequests(database: Database): Promise<ShownReques
     .leftJoin("devices", "devices.id", "serviceRequests.assetId")
     .leftJoin("cleanings", "cleanings.request", "serviceRequests.number")
     .leftJoin("serviceOrders", "serviceOrders.request", "serviceRequests.number")
+    .leftJoin("serviceRequests as second", "second.reopens", "serviceRequests.number")
     .select(["serviceRequests.number", "serviceRequests.client", "serviceRequests.incident", "people.fullName"])
     .select(["serviceRequests.status", "serviceOrders.status as orderStatus", "serviceOrders.fulfilment"])
-    .select(["devices.make", "devices.model"])
+    .select(["devices.make", "devices.model", "serviceRequests.reopens", "second.number as secondNumber"])
     .select(["cleanings.brand", "cleanings.model as cleaned"])
     .where((where) => where.or([where("devices.id", "is not", null), where("cleanings.request", "is not", null)]))
     .orderBy("serviceRequests.number", "desc")
     .execute();
   return rows.map(({ number, client, incident, fullName, status, orderStatus, fulfilment, ...row }) => {
-    const { make, model, brand, cleaned } = row;
-    const isOrdered = orderStatus !== null && fulfilment !== null;
-    const next = isOrdered ? nextStatus({ fulfilment, status: orderStatus }) : undefined;
+    const { make, model, brand, cleaned, reopens, secondNumber } = row;
+    const order = orderStatus === null || fulfilment === null ? undefined : { fulfilment, status: orderStatus };
+    const repair = { incident, reopens, isReopened: secondNumber !== null };
     return {
       ...{ client, id: requestId(number), customer: fullName, device: `${make ?? brand} ${model ?? cleaned}` },
       ...{ incident: incident ?? "", status: orderStatus ?? status },
-      ...(next === undefined ? {} : { next }),
+      ...(order === undefined ? { next: [], mayReopen: false } : prospects({ ...order, ...repair })),
     };
   });
+}
+
+type Ordered = Parameters<typeof nextStatuses>[0] & Parameters<typeof mayReopen>[0];
+
+/** What may happen to an order next. */
+function prospects(order: Ordered): Pick<ShownRequest, "next" | "failure" | "mayReopen"> {
+  const failure = failureOf(order);
+  return { next: nextStatuses(order), mayReopen: mayReopen(order), ...(failure ? { failure } : {}) };
 }

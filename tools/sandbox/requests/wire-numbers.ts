@@ -1,5 +1,5 @@
 /** Lower numbers look like a test's. */
-const FIRST = { request: 400_000, order: 500_000, case: 700_000, label: 800_000 } as const;
+const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000, label: 800_000 } as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
@@ -19,8 +19,18 @@ export const labelId = (order: number): string => `PL${FIRST.label + order}`;
 /** The number of a label's order; `undefined` when the text is not an id. */
 export const readLabelId = (id: string): number | undefined => numberAfter("PL", id, FIRST.label);
 
-/** The number of a request's case. */
-export const caseNumber = (request: number): string => `CC${FIRST.case + request}`;
+/** The id of a request's hold. */
+export const holdId = (request: number): string => `HD${FIRST.hold + request}`;
+
+/** The request of a hold, named by both ids; `undefined` when they do not belong together. */
+export const readHoldId = (hold: string, request: string): number | undefined => {
+  const number = numberAfter("HD", hold, FIRST.hold);
+  return number === readRequestId(request) ? number : undefined;
+};
+
+/** The number of a request's case, which is that of the request that it reopens. */
+export const caseNumber = ({ number, reopens }: { readonly number: number; readonly reopens: number | null }): string =>
+  `CC${FIRST.case + (reopens ?? number)}`;
 
 /** Rows count in 32 bits. */
 const HIGHEST = 2 ** 31 - 1;

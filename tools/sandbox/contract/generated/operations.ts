@@ -1013,7 +1013,7 @@ export interface components {
              * @description Its purpose, which limits kinds and sizes.
              * @enum {string}
              */
-            readonly FolderName: "device-updates" | "request-photos" | "request-videos";
+            readonly FolderName: "device-updates" | "hold-documents" | "request-photos" | "request-videos";
             /** @description The agreement. */
             readonly AgreementId: string;
         };
@@ -1068,6 +1068,74 @@ export interface components {
         readonly SentUpdate: {
             /** @description Its identifier. */
             readonly UpdateId: string;
+        };
+        /** @description The customer's answer. */
+        readonly HoldAnswer: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description In the customer's own words. */
+            readonly NoteText?: string;
+        };
+        /** @description The order after the answer. */
+        readonly HoldAnswered: {
+            /** @description The hold. */
+            readonly HoldId: string;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            readonly ServiceOrderStatus: "ON HOLD";
+        };
+        /** @description The files of an answer. */
+        readonly HoldDocuments: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The hold. */
+            readonly HoldId: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The files. */
+            readonly Documents: readonly components["schemas"]["UploadedFile"][];
+        };
+        /** @description How many were kept. */
+        readonly HoldDocumentsKept: {
+            /** @description The hold. */
+            readonly HoldId: string;
+            /** @description The number of files. */
+            readonly Documents: number;
+        };
+        /** @description A file of the customer that has arrived. */
+        readonly UploadedFile: {
+            /** @description The id by which `uploadFileV3` knows it. */
+            readonly UploadId: string;
+            /** @description Its name. */
+            readonly FileName: string;
+        };
+        /** @description The customer's confirmation. */
+        readonly Confirmation: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * @description They accept what was done.
+             * @constant
+             */
+            readonly IsAccepted: true;
+            /** @description Their name. */
+            readonly SignedName: string;
+        };
+        /** @description The request after the confirmation. */
+        readonly Confirmed: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /**
+             * @description Its raw status.
+             * @enum {string}
+             */
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
         };
         /** @description The customer to enrol, and their address. */
         readonly EnrolmentRequest: {
@@ -1876,7 +1944,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident; absent until it is set. */
             readonly IncidentType?: string;
             /** @description Whether it is allowed; present once the incident is set. */
@@ -1947,13 +2015,6 @@ export interface components {
             readonly QuestionId: string;
             /** @description The answer. */
             readonly Answer: string;
-        };
-        /** @description A file of the customer that has arrived. */
-        readonly UploadedFile: {
-            /** @description The id by which `uploadFileV3` knows it. */
-            readonly UploadId: string;
-            /** @description Its name. */
-            readonly FileName: string;
         };
         /** @description A device whose lock is checked. */
         readonly FindMyPhoneCheck: {
@@ -2348,12 +2409,17 @@ export interface components {
             /** @description Its id. */
             readonly ServiceOrderId: string;
             /**
-             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`.
+             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`. An order that is looked into is `ON HOLD`. A device that is not repaired is `RETURNED`.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
+            /**
+             * @description How the hand-over gets on; absent while nothing is under way.
+             * @enum {string}
+             */
+            readonly LogisticsStatus?: "SCHEDULED" | "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY SCHEDULE REQUESTED" | "DELIVERY FAILED" | "AWAITING CLAIM COMPLETION" | "RETURN SCHEDULE REQUESTED" | "RETURN FAILED" | "AWAITING CLAIM CANCELLATION" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "SCHEDULE REJECTED";
         };
         /** @description The order. */
         readonly ServiceOrderReply: {
@@ -2386,7 +2452,7 @@ export interface components {
              * @description Its status.
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK";
+            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK" | "ON HOLD";
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
@@ -2469,7 +2535,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident. */
             readonly IncidentType: string;
             /**
@@ -2518,7 +2584,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
+            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
             /**
              * Format: date-time
              * @description The time.
@@ -2542,7 +2608,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
             /** @description The incident. */
             readonly IncidentType: string;
             /** @description The agreement. */
@@ -2569,6 +2635,8 @@ export interface components {
             /** @description The payment method. */
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
+            readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
+            readonly Hold?: components["schemas"]["HoldRecord"];
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2683,6 +2751,8 @@ export interface components {
             readonly from?: string;
             /** @description The end of the window. */
             readonly until?: string;
+            /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
+            readonly logistics?: string;
         };
         /** @description All data of a request, in the portal's names. */
         readonly RequestDetails: {
@@ -2743,6 +2813,103 @@ export interface components {
              * @description The time of its rating.
              */
             readonly ratedAt?: string;
+            /** @description What the repairer asks for; absent before. */
+            readonly quote?: {
+                /** @description The order under which it is paid. */
+                readonly order: string;
+                /** @description In minor units of the client's currency. */
+                readonly amount: number;
+                /**
+                 * Format: date-time
+                 * @description Until when the customer decides.
+                 */
+                readonly until: string;
+            };
+            /** @description Why it is looked into; absent where it is not. */
+            readonly hold?: {
+                /** @description Its id. */
+                readonly id: string;
+                /** @description As `HoldRecord`. */
+                readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description Until when the customer hears.
+                 */
+                readonly hearBy: string;
+                /** @description What is asked, as `HoldRecord`; absent before. */
+                readonly asks?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was answered.
+                 */
+                readonly answeredAt?: string;
+            };
+            /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
+            readonly logistics?: string;
+        };
+        /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
+        readonly RepairQuoteRecord: {
+            /** @description The order under which it is paid. */
+            readonly ServiceOrderId: string;
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * Format: date-time
+             * @description Until when it stands.
+             */
+            readonly DecideBy: string;
+        };
+        /** @description What the customer decides of a repair. */
+        readonly RepairRequestUpdate: {
+            /** @description The interaction line. */
+            readonly InteractionLineId?: string;
+            /** @description The decision. */
+            readonly RepairRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /**
+                 * @description Accept the repair for its fee, decline it, or take back a device that could not be refreshed.
+                 * @enum {string}
+                 */
+                readonly Decision: "ACCEPT" | "DECLINE" | "TAKE_BACK";
+                /** @description How the accepted repair is paid. */
+                readonly PaymentMethod?: string;
+            };
+        };
+        /** @description The request after the decision. */
+        readonly RepairRequestUpdated: {
+            /** @description The request. */
+            readonly RepairRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /** @description The status of its order. */
+                readonly ServiceOrderStatus: string;
+            };
+        };
+        /** @description Why a request is looked into before it is approved, until when its customer hears, and what is asked. */
+        readonly HoldRecord: {
+            /** @description Its id. */
+            readonly HoldId: string;
+            /**
+             * @description A theft, or a check of what was reported.
+             * @enum {string}
+             */
+            readonly Reason: "STOLEN" | "CHECK";
+            /**
+             * Format: date-time
+             * @description Until when the customer hears.
+             */
+            readonly HearBy: string;
+            /**
+             * @description What the customer is asked for; absent before.
+             * @enum {string}
+             */
+            readonly Asks?: "POLICE_REPORT" | "MORE_DETAILS";
+            /**
+             * Format: date-time
+             * @description When they answered.
+             */
+            readonly AnsweredOn?: string;
         };
         /** @description A plan that the customer holds. */
         readonly Agreement: {
@@ -5558,6 +5725,156 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly answerHold: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /** @description The hold. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HoldAnswered"];
+                };
+            };
+            /** @description The customer has no such hold, or the answer lacks what was asked for. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is asked, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateHoldDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldDocuments"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HoldDocumentsKept"];
+                };
+            };
+            /** @description The customer has no such hold, or a file does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing is asked, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description It is closed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Nothing waits for a confirmation, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly enrol: {
         readonly parameters: {
             readonly query?: never;
@@ -7487,6 +7804,58 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description It is too early, it was rated before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateRepairRequest: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementid: string;
+            };
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepairRequestUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description It is decided so. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RepairRequestUpdated"];
+                };
+            };
+            /** @description The customer has no such request, or does not say how the repair is paid. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

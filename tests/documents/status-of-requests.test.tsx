@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { drawnMarkup } from "../coverage/drawn-text.tsx";
+import { createWorld } from "../coverage/world.ts";
+
+const { documents } = createWorld();
+
+const session = {
+  programmes: { A1: "care-3-0" },
+  agreements: [{ id: "A1", status: "REPLACED", offerName: "3.0", startsOn: "2026-01-15" }],
+  devices: [],
+};
+/** What a customer of a programme reads of a request, where the programme says some things otherwise. */
+function details(
+  request: object,
+  over: Readonly<Record<string, unknown>> = {},
+  of: { readonly client: string; readonly programme: string } = { client: "sg-carrier", programme: "care-3-0" },
+): string {
+  const followed = {
+    ...{ id: "SR1", agreement: "A1", case: "CC1", incident: "Screen Repair", status: "CMPLTD", order: "APPROVED" },
+    ...{ asset: "D1", device: "Apple iPhone 15", history: [{ status: "SUBMITTED", at: "2026-11-20T02:00:00Z" }] },
+    ...{ option: "pickUpAndReturn", ...request },
+  };
+  return drawnMarkup(documents, {
+    ...{ screen: "my-service-requests/details", ...of, locale: "en-US" },
+    ...{ data: { request: "SR1", agreement: "A1" }, session, loaded: followed, over },
+  });
+}
+
+/** Whether the chip of a request says that, in that look. */
+const hasChip = (html: string, text: string, look: string): boolean =>
+  new RegExp(`<span[^>]*class="[^"]*_${look}_[^"]*"[^>]*>(?:<svg.*?</svg>)?${text}</span>`).test(html);
+
+test("a programme shows the states of cards, or display statuses in their colours", () => {
+  expect(hasChip(details({}), "Request approved", "info")).toBe(true);
+  const displays = { "/status/view": "displays" };
+  expect(hasChip(details({}, displays), "Processing", "lime")).toBe(true);
+  const grey = { ...displays, "/status/displays/processing/colour": "grey" };
+  expect(hasChip(details({}, grey), "Processing", "grey")).toBe(true);
+  const alternate = { ...displays, "/status/text": "alternate" };
+  const cancelled = { ...alternate, "/status/texts/alternate": [{ contains: "cmpl", shows: "cancelled" }] };
+  expect(hasChip(details({}, cancelled), "Cancelled", "red")).toBe(true);
+  const words = { ...displays, "/status/texts/standard": [{ contains: "MPLT", shows: "open" }] };
+  expect(hasChip(details({}, words), "Open", "grey")).toBe(true);
+  expect(hasChip(details({ order: "REPAIR QUOTED" }, displays), "Pending Action", "amber")).toBe(true);
+  expect(hasChip(details({ order: "ON HOLD" }, displays), "Under Review", "yellow")).toBe(true);
+});
+
+test("the retail upgrade shows its alternate view", () => {
+  const retail = { client: "au-retailer", programme: "device-plus-mobile" };
+  expect(hasChip(details({}, {}, retail), "Device Received", "green")).toBe(true);
+});
+
+test("the chip of a request is a status that speaks", () => {
+  expect(details({})).toMatch(/<span[^>]*role="status"[^>]*>.*?Request approved<\/span>/);
+});
+
+test.each([
+  ["pickUp", "SCHEDULED", "Pick-up is booked"],
+  ["pickUp", "PICKUP FAILED", "The courier could not pick up your device. Please choose another time."],
+  ["delivery", "DELIVERY SCHEDULE REQUESTED", "On its way to you"],
+  ["delivery", "DELIVERY FAILED", "We could not deliver your device."],
+  ["return", "RETURN SCHEDULE REQUESTED", "Coming back to you"],
+  ["return", "RETURN FAILED", "We could not return your device."],
+  ["schedule", "PENDING SCHEDULE CONFIRMATION", "Your visit is being arranged"],
+  ["schedule", "SCHEDULE REJECTED", "The team cannot come at this time."],
+])("what the programme counts as %s says so: %s", (stage, logistics, text) => {
+  expect(details({ logistics })).toContain(text);
+  expect(details({ logistics }, { [`/status/logistics/${stage}`]: [] })).not.toContain(text);
+});
+
+test("only where the programme asks for it a customer confirms that the device is back", () => {
+  const back = { order: "DELIVERED", logistics: "AWAITING CLAIM COMPLETION" };
+  expect(details(back)).toContain("Confirm that it is back");
+  expect(details(back, { "/status/confirmsReceipt": false })).not.toContain("Confirm that it is back");
+});
+
+test("a plan that is not plainly enrolled says what it is", () => {
+  const plan = (over: Readonly<Record<string, unknown>> = {}) =>
+    drawnMarkup(documents, {
+      ...{ screen: "plan-details/plan", client: "sg-carrier", programme: "care-3-0", locale: "en-US" },
+      ...{ data: { plan: "A1" }, session, over },
+    });
+  expect(plan()).toContain("Replaced");
+  expect(plan({ "/status/enrolment/REPLACED": "approved" })).toContain("Approved");
+});
