@@ -18,10 +18,6 @@ export const customers = {
   yaTing: "0937120486",
   /** A person without an account or a plan. */
   peiShan: "0970226315",
-  /** Has a basic plan for more than a year, with a laptop and a robot. */
-  shuFen: "0918305527",
-  /** Has a premium plan for more than a year, with a tablet. */
-  mingChe: "0932817604",
 } as const;
 
 /** Signs in by mobile number and code; where that leads, the guard decides. */
