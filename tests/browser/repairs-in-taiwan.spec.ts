@@ -43,6 +43,16 @@ async function answer(requester: Requester, answers: Answers): Promise<void> {
   await requester.button("service-request.triage.submit").click();
 }
 
+/** Says on the page of the repair what is wrong. */
+async function describe(requester: Requester): Promise<void> {
+  await expect(requester.heading("service-request.repair.title")).toBeVisible();
+  await expect(requester.page).toHaveURL("/repair");
+  await requester.page.getByLabel("裝置有什麼狀況？").fill("螢幕會閃爍，重新開機也沒有改善。");
+  await expectSound(requester.page);
+  await expectToFitPhone(requester.page);
+  await requester.button("service-request.repair.submit").click();
+}
+
 async function confirm(requester: Requester): Promise<void> {
   await requester.acceptTerms();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
@@ -76,7 +86,8 @@ test.describe("the home carrier", () => {
     const requester = await begin(page, sandbox, SHU_FEN);
     await requester.choose("Acer Swift 14 AI", "device");
     await requester.button("service-request.things-to-note.continue").click();
-    await requester.choose(chinese("requests.types.deviceRepair.name"), "help");
+    await expect(page.getByText(/修好後\s*12\s*個月/)).toBeVisible();
+    await describe(requester);
     await answer(requester, { wasBroken: "no", wasWet: "no", isSwollen: "no" });
     await expectSound(page);
     await requester.choose(chinese("delivery.optionTypes.pickUpAndReturn.name"), "delivery");
@@ -87,6 +98,7 @@ test.describe("the home carrier", () => {
     await expectConfirmed(requester);
     await expect(page.getByText("NT$800").first()).toBeVisible();
     expect(await books(sandbox)).toEqual({ ledger: [], orders: [["SUBMITTED", "PUR", 80_000]] });
+    expect(await sandbox.rows("serviceRequests")).toMatchObject([{ description: "螢幕會閃爍，重新開機也沒有改善。" }]);
   });
 
   test("a tablet of a premium plan that fell is brought to a centre, paid on the page of the gateway", async ({
@@ -96,7 +108,7 @@ test.describe("the home carrier", () => {
     const requester = await begin(page, sandbox, MING_CHE);
     await requester.choose("Samsung Galaxy Tab S11", "device");
     await requester.button("service-request.things-to-note.continue").click();
-    await requester.choose(chinese("requests.types.deviceRepair.name"), "help");
+    await describe(requester);
     await expect(page.getByText(QUESTIONS.wasBroken.label)).toHaveCount(0);
     await answer(requester, { wasWet: "no", isSwollen: "no" });
     await requester.choose(chinese("delivery.optionTypes.walkIn.name"), "delivery");
@@ -115,7 +127,7 @@ test.describe("the home carrier", () => {
   test("damage that a basic plan does not cover is said before anything is chosen", async ({ page, sandbox }) => {
     const requester = await begin(page, sandbox, SHU_FEN);
     await requester.choose("Roborock S8 MaxV Ultra", "device");
-    await requester.choose(chinese("requests.types.deviceRepair.name"), "help");
+    await describe(requester);
     await answer(requester, { wasBroken: "yes", wasWet: "no" });
     await expect(page.getByRole("heading", { name: chinese("triage.failures.notCovered.title") })).toBeVisible();
     await expectSound(page);

@@ -225,6 +225,14 @@ export interface Requests {
    */
   readonly offers: readonly string[];
   /**
+   * Whether nobody is asked what is needed: the page of the repair is shown at once, for the first repair among the offers, and asks what is wrong.
+   */
+  readonly redirectsToRepair: boolean;
+  /**
+   * The time in which a device is examined once the repairer has it.
+   */
+  readonly examinedWithin: string;
+  /**
    * The number of hours until a customer whose request is reviewed is contacted.
    */
   readonly reviewHours: number;
