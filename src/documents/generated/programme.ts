@@ -126,7 +126,7 @@ export interface ProgrammeOffer {
    */
   readonly contentPortal: "device-protection" | "repair" | "shared";
   /**
-   * The device is the customer's own: registration asks for proof of purchase and price, and fills in no enrolled device.
+   * The device is the customer's own: a request asks for its proof of purchase.
    */
   readonly isByod: boolean;
   /**
@@ -225,9 +225,9 @@ export interface Requests {
    */
   readonly offers: readonly string[];
   /**
-   * Whether nobody is asked what is needed: the page of the repair is shown at once, for the first repair among the offers, and asks what is wrong.
+   * The repair whose page is shown at once, where nobody is asked what is needed; absent where they are.
    */
-  readonly redirectsToRepair: boolean;
+  readonly redirectsToRepair?: string;
   /**
    * The time in which a device is examined once the repairer has it.
    */

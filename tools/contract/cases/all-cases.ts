@@ -11,6 +11,7 @@ import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
 import { paymentCases } from "./payments.ts";
 import { renewalCases } from "./renewals.ts";
+import { repairCases } from "./repairs.ts";
 import { replacementCases } from "./replacements.ts";
 import { reportCases } from "./reports.ts";
 import { requestCases } from "./requests.ts";
@@ -32,6 +33,7 @@ export const allCases: readonly ContractCase[] = [
   ...replacementCases,
   ...reportCases,
   ...addressCases,
+  ...repairCases,
   ...paymentCases,
   ...keptCardCases,
   ...cleaningCases,

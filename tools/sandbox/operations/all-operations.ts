@@ -54,6 +54,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, payEnrFee, saveRenewalDetails } from "./renewals.ts";
+import { getRepairSchedule } from "./repair-requests.ts";
 import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -163,6 +164,7 @@ export const allOperations: readonly Operation[] = [
   getShippingMethodsV3,
   getShippingMethods,
   getAppointmentSlots,
+  getRepairSchedule,
   createServiceOrder,
   createPaymentToken,
   createTrade,
