@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { unbroken } from "../../src/texts/unbroken.ts";
 import { chinese, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
@@ -86,7 +87,7 @@ test.describe("the home carrier", () => {
     const requester = await begin(page, sandbox, SHU_FEN);
     await requester.choose("Acer Swift 14 AI", "device");
     await requester.button("service-request.things-to-note.continue").click();
-    await expect(page.getByText(/修好後\s*12\s*個月/)).toBeVisible();
+    await expect(page.getByText(`修好後 ${unbroken("12 個月")}`)).toBeVisible();
     await describe(requester);
     await answer(requester, { wasBroken: "no", wasWet: "no", isSwollen: "no" });
     await expectSound(page);
