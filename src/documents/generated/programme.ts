@@ -126,7 +126,7 @@ export interface ProgrammeOffer {
    */
   readonly contentPortal: "device-protection" | "repair" | "shared";
   /**
-   * The device is the customer's own: registration asks for proof of purchase and price, and fills in no enrolled device.
+   * The device is the customer's own: a request asks for its proof of purchase.
    */
   readonly isByod: boolean;
   /**
@@ -224,6 +224,14 @@ export interface Requests {
    * The incidents that a customer can report, in order.
    */
   readonly offers: readonly string[];
+  /**
+   * The repair whose page is shown at once, where nobody is asked what is needed; absent where they are.
+   */
+  readonly redirectsToRepair?: string;
+  /**
+   * The time in which a device is examined once the repairer has it.
+   */
+  readonly examinedWithin: string;
   /**
    * The number of hours until a customer whose request is reviewed is contacted.
    */

@@ -73,6 +73,7 @@ export const claimsFaults: readonly Fault[] = [
     handler: instead(409, 400, "UNKNOWN_ORDER"),
   },
   wrongBody("a centre without its name", "getAspStoreList", "bring-it-to-a-centre", withoutMember("StoreName")),
+  wrongBody("a repairer's day that is no day", "getRepairSchedule", "plan-a-repair", withMember("Date", "tomorrow")),
   wrongBody("a time that is no day", "getAppointmentSlots", "bring-it-to-a-centre", withMember("Date", "tomorrow")),
   {
     what: "a request that can be called off again and again",

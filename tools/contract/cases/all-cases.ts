@@ -13,6 +13,7 @@ import { ownershipCases } from "./ownership.ts";
 import { parcelCases } from "./parcels.ts";
 import { paymentCases } from "./payments.ts";
 import { renewalCases } from "./renewals.ts";
+import { repairCases } from "./repairs.ts";
 import { replacementCases } from "./replacements.ts";
 import { reportCases } from "./reports.ts";
 import { requestCases } from "./requests.ts";
@@ -36,6 +37,7 @@ export const allCases: readonly ContractCase[] = [
   ...reportCases,
   ...addressCases,
   ...parcelCases,
+  ...repairCases,
   ...paymentCases,
   ...keptCardCases,
   ...cleaningCases,

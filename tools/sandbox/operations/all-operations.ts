@@ -56,7 +56,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, payEnrFee, saveRenewalDetails } from "./renewals.ts";
-import { updateRepairRequest } from "./repair-requests.ts";
+import { getRepairSchedule, updateRepairRequest } from "./repair-requests.ts";
 import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -167,6 +167,7 @@ export const allOperations: readonly Operation[] = [
   getShippingMethodsV3,
   getShippingMethods,
   getAppointmentSlots,
+  getRepairSchedule,
   createServiceOrder,
   createPaymentToken,
   createTrade,

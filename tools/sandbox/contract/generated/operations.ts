@@ -1879,6 +1879,20 @@ export interface components {
             /** @description Whether the amount is paid; otherwise it is charged on the day. */
             readonly isPaid?: boolean;
         };
+        /** @description The request whose device is fetched. */
+        readonly RepairScheduleRequest: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The number of days. */
+            readonly AlternateDays: number;
+        };
+        /** @description The repairer's times, by day. */
+        readonly RepairScheduleReply: {
+            /** @description The next days, from the first on which the repairer can fetch it. */
+            readonly RepairSchedule: readonly components["schemas"]["DeliverySlotDay"][];
+        };
         /** @description The fee of an incident, and when it can be used again. */
         readonly FeeRecord: {
             /** @description The incident, by its name on the wire. */
@@ -6809,6 +6823,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRepairSchedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepairScheduleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The available ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RepairScheduleReply"];
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

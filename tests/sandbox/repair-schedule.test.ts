@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
+import { harbour, ida, nora } from "./support/harbour.ts";
+
+/** A Friday in Taipei, before the cut-off. */
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+const bay = { ...harbour, currency: "TWD", timeZone: "Asia/Taipei" };
+const address = {
+  ...{ Address1: "南京東路三段219號", City: "臺北市", StateProvinceCode: "中山區" },
+  ...{ CountryCode: "TW", PostalCode: "104" },
+};
+const people = [{ ...ida, agreements: ida.agreements.map((one) => ({ ...one, address })) }, nora];
+const { line, signIn, post, get } = claimsPortal(bay, people, FRIDAY);
+
+async function draft(): Promise<string> {
+  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
+  const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+  const Incident = { AgreementId: "H-1", IncidentType: "Device Repair", IncidentDate: "2026-11-20" };
+  await post("processincident", { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: "D-1" } });
+  return id;
+}
+const schedule = (id: string) =>
+  post("integrationonline/v1/repairrequest/schedule", { ...line, ServiceRequestId: id, AlternateDays: 4 });
+const order = (id: string) =>
+  post("serviceorder", {
+    ...{ ...line, ServiceRequestId: id, FulfillmentOption: "PUR", ReceiverAddress: address },
+    ...{ CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" },
+  });
+const slotsOn = (day: string, { body }: Awaited<ReturnType<typeof schedule>>) =>
+  body.RepairSchedule.find((one: { Date: string }) => one.Date === day).Slots;
+
+it("the repairer fetches devices by day, as often as the courier has seats", async () => {
+  const id = await draft();
+  const before = await schedule(id);
+  expect(before.body.RepairSchedule.map((one: { Date: string }) => one.Date)).toEqual([
+    ...["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"],
+  ]);
+  expect(slotsOn("2026-11-22", before)).toEqual([]);
+  const morning = { SlotCode: "9AM-12PM", StartTime: "09:00", EndTime: "12:00" };
+  const afternoon = { SlotCode: "12PM-4PM", StartTime: "12:00", EndTime: "16:00", Available: 3 };
+  expect(slotsOn("2026-11-23", before)).toEqual([{ ...morning, Available: 2 }, afternoon]);
+  expect(await order(id)).toMatchObject({ status: 200, body: { ServiceOrder: { TotalAmount: 80_000 } } });
+  expect(slotsOn("2026-11-23", await schedule(id))).toEqual([{ ...morning, Available: 1 }, afternoon]);
+});
+
+it("the times of another customer's request are not told", async () => {
+  const id = await draft();
+  await signIn(nora);
+  expect(await schedule(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+});
+
+it("a device in Taiwan can be brought to a centre there", async () => {
+  const { body } = await get(`v2/getaspstorelist?servicerequestid=${await draft()}&incidenttype=Device%20Repair`);
+  expect(body.AspStoreList.map(({ StoreId }: { StoreId: string }) => StoreId)).toEqual(["TWC-01", "TWC-02", "TWC-03"]);
+});
