@@ -47,6 +47,19 @@ function counted(page: Page, address: RegExp): () => number {
   return () => count;
 }
 
+/** Returns a function that gives the texts that the status region with a text has had since. */
+async function watchText(page: Page, text: string): Promise<() => Promise<string[]>> {
+  const region = await page.getByRole("status").filter({ hasText: text }).elementHandle();
+  const changes = await region?.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? "")).observe(element, {
+      ...{ characterData: true, childList: true, subtree: true },
+    });
+    return texts;
+  });
+  return async () => (await changes?.jsonValue()) ?? [];
+}
+
 /** Opens a request that was approved; returns a function that lets seconds pass. */
 async function openRequest(page: Page, sandbox: SandboxConsole) {
   await new Requester(page).signIn(sandbox, PRIYA);
@@ -115,6 +128,98 @@ test.describe("a request", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(asked()).toBe(before);
     });
+  });
+
+  test("says a changed status once, and focus stays", async ({ page, sandbox }) => {
+    const pass = await openRequest(page, sandbox);
+    const chip = page.getByRole("status").filter({ hasText: say("status.cards.requestApproved.name") });
+    await expect(chip).toBeVisible();
+    const changes = await watchText(page, say("status.cards.requestApproved.name"));
+    const back = page.getByRole("button", { name: ours("details.back") }).first();
+    await back.focus();
+    const asked = counted(page, /\/v2\/details\//);
+    await sandbox.advance(REQUEST);
+    await pass(21);
+    await expect(page.getByRole("list", { name: ours("life.label") })).toContainText("Device Received");
+    expect(await changes()).toEqual([]);
+    await sandbox.advance(REQUEST, "REPAIR QUOTED");
+    await pass(21);
+    await pass(21);
+    await expect.poll(asked).toBe(3);
+    expect(await changes()).toEqual([say("status.cards.repairForFee.name")]);
+    await expect(back).toBeFocused();
+  });
+
+  test("is listed while it is under way, asked about again, and no longer once nothing can change", async ({
+    page,
+    sandbox,
+  }) => {
+    const pass = await openRequest(page, sandbox);
+    await page.goto("/myplansandservicerequests");
+    const row = page.getByRole("row").filter({ hasText: "iPhone 17" });
+    await expect(row).toContainText(say("status.cards.requestApproved.name"));
+    const asked = counted(page, /customercases/);
+    await sandbox.advance(REQUEST);
+    await sandbox.advance(REQUEST, "REPAIR QUOTED");
+    await pass(31);
+    await expect(row).toContainText(say("status.cards.repairForFee.name"));
+    const state = await sandbox.state();
+    const requests = (state.tables.service_requests ?? []).map((one) => ({ ...one, status: "CNCLCUS" }));
+    await sandbox.restore({ ...state, tables: { ...state.tables, service_requests: requests } });
+    await pass(31);
+    await expect(row).toHaveCount(0);
+    const before = asked();
+    expect(before).toBe(2);
+    await pass(60);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked()).toBe(before);
+  });
+
+  test("waits for its customer in the notifications and on the start page, and both lead to it", async ({
+    page,
+    sandbox,
+  }) => {
+    await openRequest(page, sandbox);
+    await sandbox.advance(REQUEST);
+    await sandbox.advance(REQUEST, "REPAIR QUOTED");
+    await page.goto("/");
+    const bell = page.getByRole("button", { name: /^Notifications/ });
+    await expect(bell).toHaveText("1");
+    await bell.click();
+    const entry = page.getByRole("article").filter({ hasText: "Decide about a repair for a fee" });
+    await expect(entry).toContainText(/Apple iPhone 17\. It costs \$180\.00\. Decide by \d+ \w+ \d{4}, \w+day;/);
+    await expect(entry).toContainText(say("shell.notifications.open"));
+    await entry.getByRole("button", { name: `See request ${REQUEST}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/myplansandservicerequests/${REQUEST}/`));
+    await expect(page.getByText(/Please decide by/)).toBeVisible();
+
+    await page.goto("/");
+    await page.getByRole("button", { name: say("start-page.requests.act"), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/myplansandservicerequests/${REQUEST}/`));
+    await expect(page.getByText(/Please decide by/)).toBeVisible();
+  });
+
+  test("whose device was delivered asks for no receipt where the programme asks none, and says how long it is covered", async ({
+    page,
+    sandbox,
+  }) => {
+    await openRequest(page, sandbox);
+    for (const _ of ["RECEIVED", "REPAIRED", "DELIVERED"]) await sandbox.advance(REQUEST);
+    await page.goto("/notifications");
+    await expect(page.getByText(say("shell.notifications.none"))).toBeVisible();
+    await page.goto(`/myplansandservicerequests/${REQUEST}`);
+    const facts = page.getByRole("definition");
+    await expect(facts.filter({ hasText: /^Valid until\s\d+\s\w+\s\d{4}/ })).toBeVisible();
+    await expect(facts.filter({ hasText: /passed its test/ })).toBeVisible();
+    await expect(facts.filter({ hasText: /^ASP9/ })).toBeVisible();
+    await expect(page.getByText(ours("details.notes"), { exact: true })).toHaveCount(0);
+    await expect(page.getByText(ours("details.photos"), { exact: true })).toHaveCount(0);
+
+    const state = await sandbox.state();
+    const events = (state.tables.request_events ?? []).map((row) => ({ ...row, occurred_at: "2025-01-10T02:00:00Z" }));
+    await sandbox.restore({ ...state, tables: { ...state.tables, request_events: events } });
+    await page.reload();
+    await expect(facts.filter({ hasText: /^Expired on\s10\sJanuary\s2026/ })).toBeVisible();
   });
 
   test("that is left open does not keep its customer signed in", async ({ page, sandbox }) => {

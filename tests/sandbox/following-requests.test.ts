@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ida, nora } from "./support/harbour.ts";
 import { address, collection, raisedRequests } from "./support/raised-requests.ts";
+import { wholeFiles } from "./support/whole-files.ts";
 
 const { line, portal, sandbox, signIn, post, get, rows, draft, raise, advance } = raisedRequests();
 
@@ -56,6 +57,35 @@ describe("the details", () => {
       ...["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"],
     ]);
     expect(await advance(id)).toMatchObject({ code: "AT_ITS_END" });
+  });
+
+  it("show what the customer reported, with the names of their photos, and what a night slot costs", async () => {
+    const id = await draft();
+    expect(await details(id)).not.toHaveProperty("Notes");
+    const named = { FileName: "screen.jpg", FolderName: "request-photos", AgreementId: "H-1" };
+    const { UploadId, Url } = (await post("filesystem/upload/v3", named)).body;
+    const body = Uint8Array.from(wholeFiles.jpeg);
+    await portal.raw(String(Url).replace("/services", ""), { method: "PUT", body });
+    const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-20" };
+    const Documents = [{ UploadId, FileName: "screen.jpg" }];
+    const reported = { ...Incident, FailureDescriptiveText: "It fell." };
+    const report = { ...line, ServiceRequestId: id, Incident: reported, AssetDetails: { AssetId: "D-1" }, Documents };
+    expect(await post("processincident", report)).toMatchObject({ status: 200 });
+    expect(await details(id)).toMatchObject({ Notes: "It fell.", Documents });
+    expect(await details(await raise())).toMatchObject({ NightDeliveryFee: 1200 });
+  });
+
+  it.each([
+    ["REPAIRED", /passed its test/],
+    ["REPAIR REJECTED", /opened by others/],
+  ])("show the repairer's number and notes once a device is %s", async (status, AspNotes) => {
+    const id = await raise();
+    await advance(id);
+    await advance(id);
+    expect(await details(id)).not.toHaveProperty("AspSalesOrderNumber");
+    await portal.console(`/api/requests/${id}/advance`, "POST", { status });
+    const repairer = { AspSalesOrderNumber: expect.stringMatching(/^ASP9/), AspNotes: expect.stringMatching(AspNotes) };
+    expect(await details(id)).toMatchObject(repairer);
   });
 
   it("show the repair centre if the customer goes there", async () => {

@@ -15,7 +15,8 @@ const people = [
   { ...ole, agreements: withPhones(phone("D-3", "Galaxy S25")).map((one) => ({ ...one, id: "H-2" })) },
 ];
 
-const { line, portal, post, put, get, rows, signIn } = claimsPortal(bay, people, FRIDAY);
+const { ask, line, portal, post, put, get, rows, signIn } = claimsPortal(bay, people, FRIDAY);
+const told = async () => (await ask("GET", "/online/notifications")).body.Notifications;
 
 const NAVY = "SAMSUNG-GALAXY-S25-128-GB-NAVY";
 const ULTRA = "SAMSUNG-GALAXY-S25-ULTRA-256-GB-TITANIUM-BLACK";
@@ -132,6 +133,7 @@ describe("a customer who waits for a device", () => {
     expect(await rows("stock")).toContainEqual(expect.objectContaining({ device: ULTRA, leftOver: 1 }));
     const { body } = await get(`v2/details/${id}?agreementId=H-1`);
     expect(body.ClaimDetails.ServiceOrder).toMatchObject({ ServiceOrderStatus: "IN STOCK" });
+    expect(await told()).toMatchObject([{ ServiceRequestId: id, ServiceRequestEvent: "IN STOCK", IsResolved: "N" }]);
     const { TotalAmount } = reply.body.ServiceOrder;
     expect(await put(target, { ...line, ...time })).toMatchObject({
       body: { ServiceOrder: { ServiceOrderStatus: "IN STOCK", TotalAmount } },

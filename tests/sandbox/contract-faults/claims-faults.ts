@@ -98,6 +98,27 @@ export const claimsFaults: readonly Fault[] = [
     },
   },
   {
+    what: "a file of an answer that counts before it has arrived",
+    operation: "updateHoldDocument",
+    only: "answer-a-reviewer",
+    rule: "status",
+    handler: after((database) => database.updateTable("uploads").set({ putAt: new Date() }).execute()),
+  },
+  {
+    what: "a label of a cancelled request that is told as no parcel",
+    operation: "generateParcelLabel",
+    only: "label-a-parcel",
+    rule: "status",
+    handler: instead(409, 400, "NO_PARCEL"),
+  },
+  {
+    what: "a label that is lost",
+    operation: "getParcelLabel",
+    only: "label-a-parcel",
+    rule: "status",
+    handler: after((database) => database.updateTable("serviceOrders").set({ labelMadeAt: null }).execute()),
+  },
+  {
     what: "an answer to a reviewer that can be given again and again",
     operation: "answerHold",
     only: "answer-a-reviewer",

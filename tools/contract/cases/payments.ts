@@ -6,6 +6,8 @@ import { inSession, onLine } from "./signed-in.ts";
 const { drafted } = requestSteps("one-number");
 
 const NAME = "a-payment-of-the-contract";
+/** The customer's line names the card: each customer's has a name of its own. */
+const CARD = onLine["body.InteractionLineId"];
 const begin = step("createPaymentToken", {
   ...{ ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME },
   "body.MerchantName": "$one-number.merchant",
@@ -20,7 +22,7 @@ const payBy = (card: string): CaseStep => ({
 });
 const paySaved = step("chargeOrder", {
   ...{ ...onLine, "path.id": order, "body.PaymentId": NAME },
-  ...{ "body.CardToken": undefined, "body.PaymentMethodId": NAME },
+  ...{ "body.CardToken": undefined, "body.PaymentMethodId": CARD },
 });
 const chargeNonce = (nonce: string) =>
   step("chargeBraintreeOrder", {
@@ -82,7 +84,7 @@ export const paymentCases: readonly ContractCase[] = [
       begin,
       { ...paySaved, ...refused(400, "UNKNOWN_CARD") },
       step("savePaymentMethod", {
-        ...{ ...onLine, "body.AgreementId": "$one-number.agreement", "body.BillingProfileId": NAME },
+        ...{ ...onLine, "body.AgreementId": "$one-number.agreement", "body.BillingProfileId": CARD },
         "body.CardToken": "$one-number.card",
       }),
       otherwise(paySaved, "body.PaymentMethodId", "another-card-of-the-contract", "UNKNOWN_CARD"),

@@ -126,6 +126,8 @@ export interface ServiceOrder {
   submittedAt: Date | null;
   /** What went wrong with the hand-over, or was arranged anew; null while it is as the status says. */
   logistics: "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY FAILED" | "RETURN FAILED" | "SCHEDULE REJECTED" | null;
+  /** When a pick-up failed last, or nobody could come. */
+  failedAt: Date | null;
   /** When the customer confirmed that the device is back, or the clock did. */
   confirmedAt: Date | null;
   /** The name under the confirmation. */

@@ -1,3 +1,4 @@
+import { listAgreements } from "../accounts/agreements.ts";
 import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
@@ -9,7 +10,9 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
+import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
+import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { caseNumber, orderId, requestId } from "../requests/wire-numbers.ts";
 import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -24,7 +27,10 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const isAsked = query.agreementId === undefined || query.agreementId === request.agreementId;
     const followed = isAsked ? await follow(database, request, now) : undefined;
     if (followed === undefined) throw unknownRequest();
-    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order) } };
+    const agreements = await listAgreements(database, person.id);
+    const country = agreements.find(({ id }) => id === request.agreementId)?.address.CountryCode ?? "";
+    const repairer = repairerRecord(followed, country);
+    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order), ...repairer } };
   },
 );
 
@@ -36,6 +42,8 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   CustomerCaseNumber: caseNumber(request),
   EnrolledDevice: device,
   History: [...history],
+  ...(request.description !== null && { Notes: request.description }),
+  ...(isFiles(request.documents) && { Documents: [...request.documents] }),
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
   ...(hold && { Hold: holdRecord(hold) }),
@@ -50,14 +58,20 @@ const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQ
 /** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
 function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
+  const nightFee = nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     ...appointmentRecord(order),
     ...(centre && { RepairCentre: storeRecord(centre) }),
     ...(isAddress(order.address) && { CollectionAddress: order.address }),
     ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),
+    ...(nightFee > 0 && { NightDeliveryFee: nightFee }),
   };
 }
+
+/** They were checked against the contract when the incident was sent. */
+const isFiles = (value: unknown): value is readonly components["schemas"]["UploadedFile"][] =>
+  Array.isArray(value) && value.length > 0;
 
 /** It was checked against the contract when the order was made. */
 const isAddress = (value: unknown): value is components["schemas"]["RequestAddress"] => value !== null;

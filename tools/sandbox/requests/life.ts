@@ -58,12 +58,17 @@ async function become(
 }
 
 /** Lets the courier, or the team, fail at what is next for a request. Returns how that stands; `undefined` where nobody can. */
-export async function fail({ database }: Pick<Tools, "database">, request: number): Promise<string | undefined> {
+export async function fail(
+  { database, clock }: Pick<Tools, "database" | "clock">,
+  request: number,
+): Promise<string | undefined> {
+  const now = await clock.now();
   return inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, request);
     const logistics = order && failureOf(order);
     if (logistics === undefined) return undefined;
-    await transaction.updateTable("serviceOrders").set({ logistics }).where("request", "=", request).execute();
+    const failed = { logistics, ...(isToMove(logistics) && { failedAt: now }) };
+    await transaction.updateTable("serviceOrders").set(failed).where("request", "=", request).execute();
     return logistics;
   });
 }

@@ -1,5 +1,12 @@
 /** Lower numbers look like a test's. */
-const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000, label: 800_000 } as const;
+const FIRST = {
+  request: 400_000,
+  order: 500_000,
+  hold: 600_000,
+  case: 700_000,
+  label: 800_000,
+  sale: 900_000,
+} as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
@@ -12,6 +19,9 @@ export const orderId = (number: number): string => `SO${FIRST.order + number}`;
 
 /** The number of an order by its id; `undefined` when the text is not an id. */
 export const readOrderId = (id: string): number | undefined => numberAfter("SO", id, FIRST.order);
+
+/** The number under which the repairer books an order. */
+export const salesOrderNumber = (order: number): string => `ASP${FIRST.sale + order}`;
 
 /** The id of the label of an order's parcel. */
 export const labelId = (order: number): string => `PL${FIRST.label + order}`;

@@ -2651,6 +2651,16 @@ export interface components {
             readonly Rating?: components["schemas"]["RatingRecord"];
             readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
             readonly Hold?: components["schemas"]["HoldRecord"];
+            /** @description What its customer reported. */
+            readonly Notes?: string;
+            /** @description The files of the report. */
+            readonly Documents?: readonly components["schemas"]["UploadedFile"][];
+            /** @description The part of the price for a hand-over at night, in minor units; absent where there is none. */
+            readonly NightDeliveryFee?: number;
+            /** @description The repairer's number; absent until the device is repaired or rejected. */
+            readonly AspSalesOrderNumber?: string;
+            /** @description What the repairer wrote; absent until then. */
+            readonly AspNotes?: string;
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2860,6 +2870,16 @@ export interface components {
             };
             /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
             readonly logistics?: string;
+            /** @description What its customer reported. */
+            readonly notes?: string;
+            /** @description The names of the files of the report. */
+            readonly photos?: readonly string[];
+            /** @description The part of the price for a hand-over at night, in minor units. */
+            readonly nightFee?: number;
+            /** @description The repairer's number. */
+            readonly salesOrder?: string;
+            /** @description What the repairer wrote. */
+            readonly repairNotes?: string;
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
@@ -3439,6 +3459,13 @@ export interface components {
             readonly NotificationBody: string;
             /** @description The same in Thai; absent if it is not translated. */
             readonly NotificationBodyTL?: string;
+            /** @description The request that it is about; absent where it is about none. */
+            readonly ServiceRequestId?: string;
+            /**
+             * @description What the request waits for, by the status of its order or of its hand-over.
+             * @enum {string}
+             */
+            readonly ServiceRequestEvent?: "MORE INFORMATION NEEDED" | "REPAIR QUOTED" | "IN STOCK" | "UNABLE TO COMPLETE" | "DELIVERED" | "RETURNED" | "PICKUP FAILED" | "SCHEDULE REJECTED";
         };
         /** @description The notifications. */
         readonly NotificationsReply: {
@@ -3469,6 +3496,10 @@ export interface components {
             readonly text: string;
             /** @description The same in Thai. */
             readonly textThai?: string;
+            /** @description The request that it is about. */
+            readonly request?: string;
+            /** @description What the request waits for, as `NotificationRecord`. */
+            readonly event?: string;
         };
         /** @description The criterion; one of the two. */
         readonly RawFindAgreementRequest: {
