@@ -1,5 +1,5 @@
 /** Lower numbers look like a test's. */
-const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000, label: 800_000 } as const;
+const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000, label: 800_000, address: 900_000 } as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
@@ -18,6 +18,12 @@ export const labelId = (order: number): string => `PL${FIRST.label + order}`;
 
 /** The number of a label's order; `undefined` when the text is not an id. */
 export const readLabelId = (id: string): number | undefined => numberAfter("PL", id, FIRST.label);
+
+/** The id of an address that is kept for a plan. */
+export const addressId = (number: number): string => `CA${FIRST.address + number}`;
+
+/** The number of a kept address by its id; `undefined` when the text is not an id. */
+export const readAddressId = (id: string): number | undefined => numberAfter("CA", id, FIRST.address);
 
 /** The id of a request's hold. */
 export const holdId = (request: number): string => `HD${FIRST.hold + request}`;
