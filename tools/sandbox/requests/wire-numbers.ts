@@ -1,5 +1,12 @@
 /** Lower numbers look like a test's. */
-const FIRST = { request: 400_000, order: 500_000, hold: 600_000, case: 700_000, label: 800_000, address: 900_000 } as const;
+const FIRST = {
+  request: 400_000,
+  order: 500_000,
+  hold: 600_000,
+  case: 700_000,
+  label: 800_000,
+  address: 900_000,
+} as const;
 
 /** The id of a request on the wire. */
 export const requestId = (number: number): string => `SR${FIRST.request + number}`;
