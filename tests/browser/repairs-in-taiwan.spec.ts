@@ -114,6 +114,7 @@ test.describe("the home carrier", () => {
     await answer(requester, { wasWet: "no", isSwollen: "no" });
     await requester.choose(chinese("delivery.optionTypes.walkIn.name"), "delivery");
     await requester.card("臺中維修中心").check();
+    await expect(page.getByText("407 臺中市西屯區臺灣大道二段659號2樓")).toBeVisible();
     await requester.takeFirstTime();
     await confirm(requester);
     await payBy(requester, "ecPay");

@@ -1,5 +1,5 @@
 import { isJsonObject, member } from "../../../src/documents/json.ts";
-import { changeReply, type Fault, withMember } from "./fault.ts";
+import { changeReply, type Fault, instead, withMember } from "./fault.ts";
 
 const anywhere = { City: "Anywhere", State: "No state", PostalCode: "00000" };
 
@@ -32,6 +32,27 @@ export const addressFaults: readonly Fault[] = [
     only: "contact-points",
     rule: "value",
     wire: changeReply("listContactPoints", withMember("PhoneNumber", "80000000")),
+  },
+  {
+    what: "a courier who fetches everywhere",
+    operation: "parseTcatAddress",
+    only: "keep-an-address",
+    rule: "value",
+    wire: changeReply("parseTcatAddress", withMember("ParseResult", "SERVED")),
+  },
+  {
+    what: "an address that is kept as another one",
+    operation: "addTcatAddress",
+    only: "keep-an-address",
+    rule: "value",
+    wire: changeReply("addTcatAddress", withMember("Address1", "林森北路310號")),
+  },
+  {
+    what: "an unknown address that is told as a key that was used",
+    operation: "deleteTcatAddress",
+    only: "keep-an-address",
+    rule: "status",
+    handler: instead(400, 409, "KEY_REUSED"),
   },
   {
     what: "a submitted order that seems to move to another address",

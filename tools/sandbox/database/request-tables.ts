@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
+import type { components } from "../contract/generated/operations.ts";
+
+type RequestAddress = components["schemas"]["RequestAddress"];
 
 /** The rows of service requests. */
 export interface RequestTables {
@@ -11,6 +14,7 @@ export interface RequestTables {
   cleanings: Cleaning;
   stock: Stock;
   holds: Hold;
+  courierAddresses: CourierAddress;
 }
 
 /** A customer's request for a service of a plan: a draft until its order is submitted. */
@@ -150,6 +154,16 @@ export interface Hold {
   /** The files of the answer, by the ids of their uploads. */
   documents: ColumnType<unknown, string | null, string | null>;
   answeredAt: Date | null;
+}
+
+/** An address from which the courier fetched a device, kept for its plan. */
+export interface CourierAddress {
+  number: Generated<number>;
+  agreementId: string;
+  address: ColumnType<RequestAddress, string, never>;
+  /** The courier's zone. */
+  zone: string;
+  keptAt: Date;
 }
 
 /** How many of a device a country's warehouse has left. */

@@ -14,6 +14,7 @@ import {
 } from "./cleaning.ts";
 import { listContactPoints } from "./contact-points.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
+import { addTcatAddress, deleteTcatAddress, parseTcatAddress } from "./courier-addresses.ts";
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listCustomerCases } from "./customer-cases.ts";
@@ -130,6 +131,9 @@ export const allOperations: readonly Operation[] = [
   standardizeAddress,
   doGetAddressQas,
   listContactPoints,
+  parseTcatAddress,
+  addTcatAddress,
+  deleteTcatAddress,
   initialize,
   findAgreement,
   findAgreementV2,

@@ -6,6 +6,7 @@ const FIRST = {
   case: 700_000,
   label: 800_000,
   sale: 900_000,
+  address: 1_000_000,
 } as const;
 
 /** The id of a request on the wire. */
@@ -28,6 +29,12 @@ export const labelId = (order: number): string => `PL${FIRST.label + order}`;
 
 /** The number of a label's order; `undefined` when the text is not an id. */
 export const readLabelId = (id: string): number | undefined => numberAfter("PL", id, FIRST.label);
+
+/** The id of an address that is kept for a plan. */
+export const addressId = (number: number): string => `CA${FIRST.address + number}`;
+
+/** The number of a kept address by its id; `undefined` when the text is not an id. */
+export const readAddressId = (id: string): number | undefined => numberAfter("CA", id, FIRST.address);
 
 /** The id of a request's hold. */
 export const holdId = (request: number): string => `HD${FIRST.hold + request}`;

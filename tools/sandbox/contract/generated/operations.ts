@@ -3509,6 +3509,50 @@ export interface components {
             /** @description A mobile number. */
             readonly mdn: string;
         };
+        /** @description An address from which a device is to be fetched. */
+        readonly TcatAddressRequest: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            readonly ReceiverAddress: components["schemas"]["RequestAddress"];
+        };
+        /** @description What the courier makes of an address. */
+        readonly TcatParseReply: {
+            /**
+             * @description Whether the courier fetches there.
+             * @enum {string}
+             */
+            readonly ParseResult: "SERVED" | "OUTLYING_ISLAND" | "UNKNOWN_ADDRESS";
+            /** @description The zone: three digits of the postal code, and two of its part. Absent where the courier does not fetch. */
+            readonly ZoneCode?: string;
+            /** @description The addresses that are kept for the agreement, the newest first. */
+            readonly AddressBook: readonly components["schemas"]["TcatSavedAddress"][];
+        };
+        /** @description The book of an agreement. */
+        readonly TcatBookReply: {
+            /** @description The addresses that are kept, the newest first. */
+            readonly AddressBook: readonly components["schemas"]["TcatSavedAddress"][];
+        };
+        /** @description An address that is kept. */
+        readonly TcatSavedAddress: {
+            /** @description Its id. */
+            readonly AddressId: string;
+            /** @description Its zone. */
+            readonly ZoneCode: string;
+            readonly Address: components["schemas"]["RequestAddress"];
+        };
+        /** @description The address to take out. */
+        readonly TcatDeletion: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The address. */
+            readonly AddressId: string;
+        };
+        /** @description An address that is kept, in the portal's words. */
+        readonly KeptAddress: {
+            /** @description Its id. */
+            readonly id: string;
+            readonly address: components["schemas"]["RequestAddress"];
+        };
     };
     responses: {
         /** @description The request is not signed, or not by a signed-in customer. */
@@ -8458,6 +8502,150 @@ export interface operations {
             };
             readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly parseTcatAddress: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TcatAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What the courier makes of the address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TcatParseReply"];
+                };
+            };
+            /** @description The customer has no such agreement. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addTcatAddress: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+            };
+            readonly header: {
+                /** @description Names the change: a repeat under the same key gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TcatAddressRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The addresses that are kept now, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TcatBookReply"];
+                };
+            };
+            /** @description The customer has no such agreement, or the courier does not fetch there. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteTcatAddress: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The agreement. */
+                readonly agreementId: string;
+            };
+            readonly header: {
+                /** @description Names the change: a repeat under the same key gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TcatDeletion"];
+            };
+        };
+        readonly responses: {
+            /** @description The addresses that are kept now, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TcatBookReply"];
+                };
+            };
+            /** @description The customer has no such agreement, or no such address in its book. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
