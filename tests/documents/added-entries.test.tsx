@@ -93,7 +93,7 @@ test("the checker finds nothing, and asks for a word that is left out", () => {
   const path = "locales/zh-Hant-TW/clients/sg-carrier.json";
   const silent = new Map([...changes, [path, world.readText(path)]]);
   expect(world.whileChanged(silent, findingsIn)).toContain('"account" has no "menus.items.account.name" in zh-Hant-TW');
-});
+}, 120_000);
 
 test.each(Object.entries(words))("card, item and reason are drawn in %s", (locale, { programme, client }) => {
   const seen = world.whileChanged(changes, (documents) => ({

@@ -43,8 +43,6 @@ test("texts of the specification are absent only where no screen shows them", ()
     "Invalid CVV",
     "Invalid expiry date",
     "Invalid cardholder name",
-    "Back Order",
-    "Under Review",
     // Longer than a status chip.
     "Refresh unable to complete",
     "Low Balance",
