@@ -2,6 +2,7 @@ import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { addressCases } from "./addresses.ts";
 import { cleaningCases } from "./cleaning.ts";
+import { courierAddressCases } from "./courier-addresses.ts";
 import { deviceCases } from "./devices.ts";
 import { exchangeCases } from "./exchanges.ts";
 import { findMyPhoneCases } from "./find-my-phone.ts";
@@ -36,6 +37,7 @@ export const allCases: readonly ContractCase[] = [
   ...replacementCases,
   ...reportCases,
   ...addressCases,
+  ...courierAddressCases,
   ...parcelCases,
   ...repairCases,
   ...paymentCases,

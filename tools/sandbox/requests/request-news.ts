@@ -9,9 +9,19 @@ type News = components["schemas"]["NotificationRecord"];
 type Event = NonNullable<News["ServiceRequestEvent"]>;
 type Texts = Readonly<Record<"title" | "titleThai" | "body" | "bodyThai", string>>;
 
-const texts: Readonly<Record<Event, Texts>> = JSON.parse(
-  readFileSync(new URL("../content/request-news.json", import.meta.url), "utf8"),
-);
+/** How a text writes a day. */
+interface DayFormat {
+  readonly locale: string;
+  readonly pattern: string;
+}
+
+const {
+  days,
+  news: texts,
+}: Readonly<{
+  days: Readonly<Record<"body" | "bodyThai", DayFormat>>;
+  news: Readonly<Record<Event, Texts>>;
+}> = JSON.parse(readFileSync(new URL("../content/request-news.json", import.meta.url), "utf8"));
 
 /** How a client writes amounts and days. */
 interface Region {
@@ -43,11 +53,11 @@ const failure = ({ fulfilment, failedAt }: OrderRow): { kind: Event; at: Date }[
 const toNews =
   ({ request, device, quote }: FollowedRequest, order: OrderRow, { currency, timeZone }: Region) =>
   ([kind, at]: readonly [Event, Date]): News => {
-    const fill = (text: string, locale: string) =>
+    const fill = (text: string, format: DayFormat) =>
       text
         .replace("{device}", `${device.Make} ${device.Model}`)
         .replace("{amount}", inMoney(quote?.amount ?? 0, currency))
-        .replace("{day}", quote?.decideBy ? inWords(quote.decideBy, locale, timeZone) : "");
+        .replace("{day}", quote?.decideBy ? inWords(quote.decideBy, format, timeZone) : "");
     const day = dayBefore(at, 0, timeZone);
     const { title, titleThai, body, bodyThai } = texts[kind];
     return {
@@ -55,7 +65,7 @@ const toNews =
       ...{ ServiceRequestId: requestId(request.number), ServiceRequestEvent: kind },
       IsResolved: waits(kind, order) ? "N" : "Y",
       ...{ ServiceRequestEventDesc: title, ServiceRequestEventDescTl: titleThai },
-      ...{ NotificationBody: fill(body, "en-GB"), NotificationBodyTL: fill(bodyThai, "th-TH") },
+      ...{ NotificationBody: fill(body, days.body), NotificationBodyTL: fill(bodyThai, days.bodyThai) },
     };
   };
 
@@ -70,8 +80,8 @@ const inMoney = (amount: number, currency: string): string => {
 };
 
 /** `27 November 2026, Friday`; in Thai as Thai writes it. */
-function inWords(instant: Date, locale: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(instant);
+function inWords(instant: Date, { locale, pattern }: DayFormat, timeZone: string): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(instant);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }).format(instant);
-  return locale === "th-TH" ? `${weekday}ที่ ${day}` : `${day}, ${weekday}`;
+  return pattern.replace("{date}", date).replace("{weekday}", weekday);
 }
