@@ -11,7 +11,8 @@ const test = base.extend<{ deployment: Deployment }>({
   served: ({ deployed }, use) => use(deployed.portal),
 });
 
-test.describe.configure({ mode: "serial" });
+// Each release is checked and packed anew.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const LAZY_BLOCKS = /\/assets\/lazy-blocks-[^/]+\.js$/;
 /** Code and styles of the older app, which is no more; which are asked for depends on how far the page had come. */
