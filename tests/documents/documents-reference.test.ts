@@ -8,7 +8,7 @@ test("docs/documents.md gives each property's purpose, type, marks and an exampl
   expect(text).toContain(
     "| `isShown` **required** | true or false | Whether a request's details tell its warranty. **Outside**: `hideWarranty`, inverted. | `true` |",
   );
-  expect(text).toContain('Bringing back. **Replaced whole**. **[Not read yet](unread.md)**. | `["RETURN FAILED"]` |');
+  expect(text).toContain("**From** `/photoId/kinds`. **Replaced whole**. **[Not read yet](unread.md)**.");
 });
 
 test("every link in docs/documents.md leads to a section", () => {

@@ -23,7 +23,7 @@ test("its questions are drawn from the catalogue, with their words", async () =>
   const form = bundles["service-request"]?.forms.triage;
   const { programme } = programmes["care-4-0"] ?? {};
   if (form === undefined || programme === undefined) throw new Error("There is a form, and the programme.");
-  const derived = { questions: ["wasOnAfter", "wetParts", "otherPart"] };
+  const derived = { asked: ["wasOnAfter", "wetParts", "otherPart"] };
   const { fields } = compileForm(form, "service-request", { programme, derived });
   expect(fields.map(({ name, document }) => [name, document.type, document.label])).toEqual([
     ["answers.wasOnAfter", "yes-no", "triage.questions.wasOnAfter.label"],

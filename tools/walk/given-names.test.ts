@@ -11,9 +11,10 @@ beforeAll(() => {
 
 test("the steps after a form are not entered without its result", () => {
   const flow = context.index.find("flow", "service-request/raise-request");
-  const without = flow && statesWithoutForms(context, flow).get("help");
-  expect(without?.has("preparing")).toBe(true);
-  expect(without?.has("help")).toBe(true);
+  const without = flow && statesWithoutForms(context, flow).get("device");
+  expect(without?.has("begin")).toBe(true);
+  expect(without?.has("device")).toBe(true);
+  expect(without?.has("preparing")).toBe(false);
   expect(without?.has("starting")).toBe(false);
   expect(without?.has("choosingAgain")).toBe(false);
 });
