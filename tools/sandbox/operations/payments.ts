@@ -9,7 +9,7 @@ import { bankPage } from "../gateway/addresses.ts";
 import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
 import { type Charge, charge, openPage } from "../gateway/payments.ts";
-import { findSavedCard } from "../payments/kept-cards.ts";
+import { findSavedToken } from "../payments/kept-cards.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
 import {
@@ -114,7 +114,9 @@ type ChargeRequest = Pick<Request<"chargeOrder">, "client" | "path" | "now" | "h
 export const chargeOrder = defineOperationWithAhead(
   "chargeOrder",
   async (customer, request, resources) => {
-    const card = request.body.CardToken ?? (await findSavedToken(customer, request, resources));
+    const { body, path, now } = request;
+    const asked = { person: customer.person.id, order: readOrderId(path.id), card: body.PaymentMethodId };
+    const card = body.CardToken ?? (await findSavedToken(resources.database, asked, now));
     if (card !== undefined) await askToCharge(customer, request, card, resources);
   },
   (customer, request, resources) => answerCharge(customer, request, resources),
@@ -127,25 +129,6 @@ export const chargeBraintreeOrder = defineOperationWithAhead(
     askToCharge(customer, request, { nonce: request.body.PaymentMethodNonce }, resources),
   (customer, request, resources) => answerCharge(customer, request, resources),
 );
-
-/** The token of the card that is saved for the order's plan; `undefined` where the request names another. */
-async function findSavedToken(
-  { person }: Customer,
-  { path: { id }, body, now }: Request<"chargeOrder">,
-  { database }: Resources,
-): Promise<string | undefined> {
-  const number = readOrderId(id);
-  if (number === undefined) return undefined;
-  const plan = await database
-    .selectFrom("serviceOrders")
-    .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
-    .select("serviceRequests.agreementId")
-    .where("serviceOrders.number", "=", number)
-    .where("serviceRequests.personId", "=", person.id)
-    .executeTakeFirst();
-  const saved = plan === undefined ? undefined : await findSavedCard(database, plan.agreementId, now);
-  return saved?.id === body.PaymentMethodId ? saved?.token : undefined;
-}
 
 async function askToCharge(
   { person }: Customer,

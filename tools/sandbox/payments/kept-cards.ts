@@ -20,6 +20,31 @@ export async function findSavedCard(database: Database, agreementId: string, now
   return cards.where("status", "=", "SAVED").executeTakeFirst();
 }
 
+/** A saved card, as a payment of an order names it. */
+interface NamedForOrder {
+  readonly person: string;
+  readonly order: number | undefined;
+  readonly card: string | undefined;
+}
+
+/** The token of the card that is saved for the plan of a person's order; `undefined` where another one is named. */
+export async function findSavedToken(
+  database: Database,
+  { person, order, card }: NamedForOrder,
+  now: Date,
+): Promise<string | undefined> {
+  if (order === undefined) return undefined;
+  const plan = await database
+    .selectFrom("serviceOrders")
+    .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
+    .select("serviceRequests.agreementId")
+    .where("serviceOrders.number", "=", order)
+    .where("serviceRequests.personId", "=", person)
+    .executeTakeFirst();
+  const saved = plan === undefined ? undefined : await findSavedCard(database, plan.agreementId, now);
+  return saved?.id === card ? saved?.token : undefined;
+}
+
 /** Names one card of one plan. */
 export type NamedCard = Pick<KeptCard, "id" | "agreementId">;
 
