@@ -2,7 +2,7 @@ import type { SlicePlan } from "./slice.ts";
 
 /** The slices that are fuzzed: every journey is in one, every client that is served has one. */
 export const fuzzedSlices: readonly SlicePlan[] = [
-  { client: "au-retailer", journeys: ["sign-in", "feedback"] },
+  { client: "au-retailer", journeys: ["sign-in", "feedback", "parcel-labels"] },
   { client: "au-retailer", journeys: ["start-page", "anchor-device"] },
   { client: "sg-carrier", journeys: ["registration", "reset-password"] },
   { client: "th-true", journeys: ["service-request", "payments", "renewal"] },

@@ -22,7 +22,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 /** The most rows of a list; further rows look the same. */
 const MOST_ROWS = 12;
 /** The most answers of a load. */
-const MOST_LOADS = 160;
+const MOST_LOADS = 400;
 
 /** The screen on view. */
 export function onView({ flows, snapshot, context }: RunState): ScreenViewData | undefined {
@@ -36,14 +36,19 @@ export function controlsOnView(walked: WalkedFlow, runState: RunState): readonly
   const found = screenView && walked.screen(screenView.screen);
   if (screenView === undefined || found === undefined) return [];
   const scope = screenScope(screenView, runState);
-  const sent = forEachLoad(walked, screenView.screen, found.screen.load, (load) =>
-    sampleRoutes(walked, found.screen).flatMap((route) =>
-      sentByBlocks(found.screen.blocks, {
-        walked,
-        journey: found.journey,
-        scope: withOwnDerived({ ...scope, load, route }, found.screen.derived),
-      }),
-    ),
+  const sent = forEachLoad(
+    walked,
+    screenView.screen,
+    found.screen.load,
+    (load) =>
+      sampleRoutes(walked, found.screen).flatMap((route) =>
+        sentByBlocks(found.screen.blocks, {
+          walked,
+          journey: found.journey,
+          scope: withOwnDerived({ ...scope, load, route }, found.screen.derived),
+        }),
+      ),
+    ({ send }) => send,
   );
   const dismissed: WhenSent[] = screenView.as === "page" ? [] : [{ send: "DISMISS" }];
   return unique([...sent, ...dismissed]);
@@ -68,30 +73,41 @@ function sampleRoutes({ checkContext }: WalkedFlow, screen: Screen): JsonObject[
   return objectEntries(routes).map(([id]) => ({ id, params: {}, query: {} }));
 }
 
-/** The most answers of loads that are remembered at once, and the most times that all are tried. */
-const [MOST_REMEMBERED, MOST_SEARCHES] = [4, 3];
+/** The most answers of loads that are remembered at once beside those with an event of their own. */
+const MOST_ALIKE = 4;
+/** The most times that all answers of loads are tried. */
+const MOST_SEARCHES = 3;
 
 /**
  * What a screen or form gives for the answers that its loads can have: for those that gave something before, or else for
  * all: with every member, then one of them at a time with another answer.
+ * @param kindOf the kind of a value: an answer that gives the first of a kind is always remembered
  */
 function forEachLoad<Value>(
   walked: WalkedFlow,
   shownBy: string,
   loads: unknown,
   give: (load: JsonObject) => readonly Value[],
+  kindOf: (value: Value) => string = () => "",
 ): readonly Value[] {
   const given = new Map<string, Value>();
-  const addsTo = (load: JsonObject) => {
-    const before = given.size;
-    for (const value of give(load)) given.set(JSON.stringify(value), value);
-    return given.size > before;
+  const kinds = new Set<string>();
+  const add = (load: JsonObject) => {
+    const [values, known] = [given.size, kinds.size];
+    for (const value of give(load)) {
+      given.set(JSON.stringify(value), value);
+      kinds.add(kindOf(value));
+    }
+    return { addsValue: given.size > values, addsKind: kinds.size > known };
   };
   const { useful, searches } = walked.loads.get(shownBy) ?? { useful: [], searches: 0 };
-  for (const load of useful) addsTo(load);
+  for (const load of useful) add(load);
   if (given.size === 0 && searches < MOST_SEARCHES) {
-    const others = possibleLoads(walked, loads).filter(addsTo).slice(0, MOST_REMEMBERED);
-    walked.loads.set(shownBy, { useful: [...useful, ...others], searches: searches + 1 });
+    const others = possibleLoads(walked, loads).map((load) => ({ load, ...add(load) }));
+    const ofNewKind = others.filter(({ addsKind }) => addsKind);
+    const alike = others.filter(({ addsKind, addsValue }) => addsValue && !addsKind).slice(0, MOST_ALIKE);
+    const remembered = [...ofNewKind, ...alike].map(({ load }) => load);
+    walked.loads.set(shownBy, { useful: [...useful, ...remembered], searches: searches + 1 });
   }
   return [...given.values()];
 }
