@@ -10,7 +10,8 @@ const JOURNEYS = [
   ...["session", "single-sign-on", "field-messages", "anchor-device", "profile", "my-documents"],
   ...["service-request", "exchange", "replacement", "declarations", "malfunction", "delivery-address", "done-before"],
   ...["regional-requests", "retailer-repair", "refused-services", "my-service-requests", "cleaning", "plans"],
-  ...["update-device", "rate-request", "move-appointment", "singapore-programmes"],
+  ...["update-device", "rate-request", "move-appointment", "singapore-programmes", "decisions", "following"],
+  ...["repairs-in-taiwan", "parcel-label", "saved-card"],
   ...["payment", "payment-page", "payment-by-country", "kept-cards", "paid-bills", "paid-renewal", "paid-back-order"],
 ];
 

@@ -31,7 +31,7 @@ describe("a customer is told that a request waits for them, until it does not", 
     const id = await make("APPROVED", "RECEIVED", "REPAIR QUOTED");
     const [{ NotificationBody, NotificationBodyTL, ...one }] = await news();
     expect(one).toMatchObject({ ...waits(id, "REPAIR QUOTED"), NotificationDate: "2026-11-20", AgreementId: "H-1" });
-    expect(NotificationBody).toMatch(/It costs \$180\.00\. Decide by 27 November 2026, Friday;/);
+    expect(NotificationBody).toMatch(/It costs \$180\.00\. Decide by Friday, 27 November 2026;/);
     expect(NotificationBodyTL).toMatch(/\$180\.00 โปรดตัดสินใจภายในวันศุกร์ที่ 27 พฤศจิกายน/);
     const RepairRequest = { ServiceRequestId: id, Decision: "DECLINE" };
     expect(await post("updaterepairrequest?agreementid=H-1", { ...line, RepairRequest })).toMatchObject({

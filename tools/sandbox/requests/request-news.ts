@@ -79,7 +79,7 @@ const inMoney = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 };
 
-/** `27 November 2026, Friday`; in Thai as Thai writes it. */
+/** `Friday, 27 November 2026`; in Thai as Thai writes it. */
 function inWords(instant: Date, { locale, pattern }: DayFormat, timeZone: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(instant);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }).format(instant);
