@@ -145,7 +145,7 @@ function parseBody(bytes: Uint8Array): unknown {
 
 /** A reply that breaks the contract is logged and never sent. */
 function keepContract(reply: Reply, id: string, contract: ContractOperation, { log }: Resources): Reply {
-  const check = contract.replies.get(reply.status);
+  const check = contract.replyCheck(reply.status);
   if (check?.(reply.body)) return reply;
   const why = check ? faultsByPlace(check.errors) : `The contract knows no reply ${reply.status}.`;
   log(`${id} would have replied against the contract`, why);

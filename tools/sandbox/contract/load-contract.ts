@@ -8,13 +8,13 @@ import { requestSchema } from "./request-schema.ts";
 import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
 
 /** An operation as the sandbox answers it. */
-export interface ContractOperation extends Omit<Operation, "replies"> {
+export interface ContractOperation extends Operation {
   /** Changes or sends something. */
   readonly changes: boolean;
   /** The numeric members of the query. */
   readonly numbers: readonly string[];
-  /** The check of the reply's body by status. */
-  readonly replies: ReadonlyMap<number, ValidateFunction>;
+  /** The check of the body of a reply with this status; `undefined` when the operation has no such reply. */
+  replyCheck(status: number): ValidateFunction | undefined;
 }
 
 /** The documents under schemas/api, compiled. Each function throws for an unknown operation. */
@@ -26,11 +26,18 @@ export interface Contract {
 
 const folder = new URL("../../../schemas/api/", import.meta.url);
 
+let loaded: Contract | undefined;
+
 /**
- * Reads and compiles the contract. Throws, with the place, when a document holds something that the sandbox cannot
- * honour.
+ * The contract, read once by a process; a check is compiled when it is first asked for. Throws, with the place, when a
+ * document holds something that the sandbox cannot honour.
  */
 export function loadContract(): Contract {
+  loaded ??= readContract();
+  return loaded;
+}
+
+function readContract(): Contract {
   const checker = createSchemaChecker();
   const compile = compileOnce(checker);
   const operations = new Map<string, ContractOperation>();
@@ -68,13 +75,15 @@ function listOperationIds(document: unknown): string[] {
 
 function readOperation(document: unknown, id: string, compile: ReturnType<typeof compileOnce>): ContractOperation {
   const operation = compileOperation(document, id);
-  const checks = Object.entries(operation.replies).map(([status, schema]): [number, ValidateFunction] => [
-    Number(status),
-    compile(schema ?? { type: "null" }),
-  ]);
+  const replyCheck = (status: number) => {
+    const schema = operation.replies[status];
+    return schema === undefined ? undefined : compile(schema ?? NO_BODY);
+  };
   const numbers = numericParameters(requestSchema(document, id));
-  return { ...operation, changes: changesSomething(document, id), numbers, replies: new Map(checks) };
+  return { ...operation, changes: changesSomething(document, id), numbers, replyCheck };
 }
+
+const NO_BODY = { type: "null" };
 
 const NUMERIC: readonly unknown[] = ["integer", "number"];
 

@@ -11,11 +11,15 @@ export function createSchemaChecker(): Ajv2020 {
 
 /** Compiles as the checker does, each equal schema once: most refusals of a contract are equal. */
 export function compileOnce(checker: Ajv2020): (schema: object) => ValidateFunction {
-  const compiled = new Map<string, ValidateFunction>();
+  const bySchema = new WeakMap<object, ValidateFunction>();
+  const byText = new Map<string, ValidateFunction>();
   return (schema) => {
+    const known = bySchema.get(schema);
+    if (known !== undefined) return known;
     const text = JSON.stringify(schema);
-    const check = compiled.get(text) ?? checker.compile(schema);
-    compiled.set(text, check);
+    const check = byText.get(text) ?? checker.compile(schema);
+    byText.set(text, check);
+    bySchema.set(schema, check);
     return check;
   };
 }
