@@ -25,62 +25,79 @@ export const fieldTargets: Check = {
 
 /** A target that the catalogue's schema does not list is on no wire. */
 function unknownTargets({ schemas }: CheckContext, programme: Resolved): Problem[] {
-  return markedVisits(schemas, "programme.schema.json", programme.value).flatMap(({ path, schema, value }) => {
-    const targets = arrayElements(schema["x-targets"]).map(String);
-    return objectEntries(value).flatMap(([name, field]): Problem[] => {
-      const target = member(field, "mapTo");
-      if (targets.length === 0 || target === undefined || targets.includes(String(target))) return [];
-      const spot = { path: [...path, name, "mapTo"] };
-      const message = `"${name}" fills "${target}", which no address has`;
-      return [
-        placed(programme, {
-          check: "unknown-target",
-          spot,
-          message,
-          hint: suggest(String(target), targets, "targets"),
-        }),
-      ];
-    });
-  });
+  return markedVisits(schemas, "programme.schema.json", programme.value, "x-targets").flatMap(
+    ({ path, schema, value }) => {
+      const targets = arrayElements(schema["x-targets"]).map(String);
+      return objectEntries(value).flatMap(([name, field]): Problem[] => {
+        const target = member(field, "mapTo");
+        if (targets.length === 0 || target === undefined || targets.includes(String(target))) return [];
+        const spot = { path: [...path, name, "mapTo"] };
+        const message = `"${name}" fills "${target}", which no address has`;
+        return [
+          placed(programme, {
+            check: "unknown-target",
+            spot,
+            message,
+            hint: suggest(String(target), targets, "targets"),
+          }),
+        ];
+      });
+    },
+  );
 }
 
 function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
-  return markedVisits(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
-    const fields = arrayElements(visit.value);
-    const targets = fields.map((field) => findFillTarget(programme, visit, field));
-    const file = (findOrigin(programme, visit.path) ?? programme.layers[0])?.path ?? "";
-    const list = visit.path.join(".");
-    const unfilled = arrayElements(visit.schema["x-fills"])
-      .filter((target) => !targets.includes(target))
-      .map((target) => ({
-        check: "unfilled-target",
-        file,
-        spot: { path: visit.path, part: "key" as const },
-        message: `no field of "${list}" fills ${target}, so every address would be incomplete`,
-      }));
-    return [...unfilled, ...optional(), ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
+  const listsWith = (mark: "x-fills" | "x-fills-once") =>
+    markedVisits(schemas, "programme.schema.json", programme.value, mark);
+  return [
+    ...listsWith("x-fills").flatMap((list) => [...unfilled(programme, list), ...optional(programme, list)]),
+    ...listsWith("x-fills-once").flatMap((list) => doubles(programme, list)),
+  ];
+}
 
-    /** A required target whose only field may stay empty. */
-    function optional(): Problem[] {
-      return arrayElements(visit.schema["x-fills"]).flatMap((target): Problem[] => {
-        const filling = fields.filter((_, at) => targets[at] === target);
-        const [first] = filling;
-        if (first === undefined || filling.some((field) => isAlwaysAnswered(programme, visit, field))) return [];
-        const message = `"${first}" may stay empty, and the back end requires ${target}`;
-        const hint = 'say "required": true in its entry, without a condition';
-        const spot = { path: entryPath(visit, first), part: "key" as const };
-        return [placed(programme, { check: "optional-target", spot, message, hint })];
-      });
-    }
+const fileOf = (programme: Resolved, { path }: Visit) =>
+  (findOrigin(programme, path) ?? programme.layers[0])?.path ?? "";
 
-    function doubles(all: readonly unknown[]): Problem[] {
-      return all.flatMap((target, at): Problem[] => {
-        const first = all.indexOf(target);
-        if (target === undefined || first === at) return [];
-        const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" already fills`;
-        return [{ check: "double-target", file, spot: { path: [...visit.path, at] }, message }];
-      });
-    }
+const findFillTargets = (programme: Resolved, list: Visit): readonly unknown[] =>
+  arrayElements(list.value).map((field) => findFillTarget(programme, list, field));
+
+/** Required targets that no field fills. */
+function unfilled(programme: Resolved, list: Visit): Problem[] {
+  const targets = findFillTargets(programme, list);
+  return arrayElements(list.schema["x-fills"])
+    .filter((target) => !targets.includes(target))
+    .map((target) => ({
+      check: "unfilled-target",
+      file: fileOf(programme, list),
+      spot: { path: list.path, part: "key" as const },
+      message: `no field of "${list.path.join(".")}" fills ${target}, so every address would be incomplete`,
+    }));
+}
+
+/** Required targets whose only field may stay empty. */
+function optional(programme: Resolved, list: Visit): Problem[] {
+  const targets = findFillTargets(programme, list);
+  return arrayElements(list.schema["x-fills"]).flatMap((target): Problem[] => {
+    const filling = arrayElements(list.value).filter((_, at) => targets[at] === target);
+    const [first] = filling;
+    if (first === undefined || filling.some((field) => isAlwaysAnswered(programme, list, field))) return [];
+    const message = `"${first}" may stay empty, and the back end requires ${target}`;
+    const hint = 'say "required": true in its entry, without a condition';
+    const spot = { path: entryPath(list, first), part: "key" as const };
+    return [placed(programme, { check: "optional-target", spot, message, hint })];
+  });
+}
+
+/** Fields that fill the target of an earlier one. */
+function doubles(programme: Resolved, list: Visit): Problem[] {
+  const fields = arrayElements(list.value);
+  const targets = findFillTargets(programme, list);
+  return targets.flatMap((target, at): Problem[] => {
+    const first = targets.indexOf(target);
+    if (target === undefined || first === at) return [];
+    const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" already fills`;
+    const spot = { path: [...list.path, at] };
+    return [{ check: "double-target", file: fileOf(programme, list), spot, message }];
   });
 }
 

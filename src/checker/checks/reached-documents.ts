@@ -5,7 +5,7 @@ import { memoize } from "../incremental/memoize.ts";
 import { type DocumentKind, schemaFileName } from "../read/kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { walk } from "../schemas/walk.ts";
+import { markedVisits } from "../schemas/marked-visits.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { listReferences, nameInJourney, type Reference } from "../uses/references.ts";
 import { soldBy } from "./sold.ts";
@@ -92,7 +92,7 @@ const flowsOfProgrammes = memoize((context: CheckContext, _all: ""): readonly st
 /** The flows that a client or programme names, and not to replace one. */
 function flowsOf({ schemas }: CheckContext, { value, layers }: Resolved): string[] {
   const file = schemaFileName(layers[0]?.kind ?? "client");
-  return walk(schemas, file, value)
+  return markedVisits(schemas, file, value, "x-refers")
     .filter(({ schema, part, path }) => schema["x-refers"] === "flow" && part === "value" && path[0] !== "substitutes")
     .map((visit) => String(visit.value));
 }

@@ -7,7 +7,7 @@ import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { type KnownRoot, missingKeys, resolveAlias } from "../scope/possible-keys.ts";
+import { type KnownRoot, missingKeysIn, resolveAlias } from "../scope/possible-keys.ts";
 import { shapeAtPath } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
@@ -42,6 +42,7 @@ function keyProblems(
   const unchecked = path.steps.flatMap((step) =>
     "keyAt" in step && isUnchecked(resolveAlias(step.keyAt, scope), scope) ? [step.keyAt] : [],
   );
+  const missingIn = missingKeysIn(path, scope);
   return [
     ...unchecked.map((key) => ({
       ...place,
@@ -50,7 +51,7 @@ function keyProblems(
       hint: `add to its declaration "keyOf": "${path.root}.…", or its values as "enum"`,
     })),
     ...known.flatMap(({ id, value }) =>
-      missingKeys(path, { root: path.root, value }, scope).map(({ key, holder, existing }) => ({
+      missingIn(value).map(({ key, holder, existing }) => ({
         ...place,
         check: "unknown-key",
         message: `"${text}" can read "${key}", which "${holder}" of ${path.root} "${id}" does not have`,

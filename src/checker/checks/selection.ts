@@ -29,7 +29,7 @@ const OF_CLIENT = "client:";
 
 function unknownSelections(context: CheckContext, resolved: Resolved): Found[] {
   const file = schemaFileName(resolved.layers[0]?.kind ?? "client");
-  return markedVisits(context.schemas, file, resolved.value).flatMap((visit) => {
+  return markedVisits(context.schemas, file, resolved.value, "x-selects").flatMap((visit) => {
     const selects = visit.schema["x-selects"];
     if (typeof selects !== "string" || typeof visit.value !== "string") return [];
     const pointer = selects.startsWith(OF_CLIENT) ? selects.slice(OF_CLIENT.length) : selects;

@@ -6,7 +6,7 @@ const schemas = {
   "a.json": { properties: { plan: choiceSchema, other: choiceSchema, list: { items: { "x-selects": "/x" } } } },
 };
 const visitedPaths = (value: Record<string, unknown>) =>
-  markedVisits(schemas, "a.json", value).map(({ path, value }) => `${path.join(".")}=${value}`);
+  markedVisits(schemas, "a.json", value, "x-selects").map(({ path, value }) => `${path.join(".")}=${value}`);
 
 test("marked values are found with their paths, also where members share an object", () => {
   const shared = { chosen: ["a", "b"] };

@@ -1,24 +1,33 @@
-import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { SchemaSet } from "./schema-set.ts";
-import { type Visit, walk } from "./walk.ts";
+import { enter, type Visit } from "./walk.ts";
 
-/** Marks of schemas on values of clients and programmes that checks look for. */
-const MARKS = ["x-selects", "x-catalogue", "x-words", "x-fields", "x-fills", "x-fills-once", "x-targets"];
+/** A mark of schemas on values of clients and programmes that checks look for. */
+type Mark = "x-selects" | "x-catalogue" | "x-words" | "x-fills" | "x-fills-once" | "x-targets" | "x-refers";
 
 /**
- * The marked values of a resolved client or programme. Most of its members are shared objects of its layers: each is
- * walked once.
+ * The values of a resolved client or programme whose schema has a mark, from the outside in. Most of the objects in it
+ * are shared by many clients and programmes: each is visited once.
  */
-export function markedVisits(set: SchemaSet, file: string, resolved: JsonObject): Visit[] {
-  return objectEntries(resolved).flatMap(([key, value]) =>
-    isJsonObject(value) ? visitsInObject(set, value, file, key) : visitsIn(set, value, file, key),
-  );
-}
+export const markedVisits = (set: SchemaSet, file: string, resolved: JsonObject, mark: Mark): readonly Visit[] =>
+  visitsIn(set, resolved, set[file] ?? {}, file, mark);
 
-const visitsInObject = memoizeByIdentity<[SchemaSet, JsonObject, string, string], Visit[]>(visitsIn);
+const visitsInShared = memoizeByIdentity<[SchemaSet, object, JsonObject, string, Mark], readonly Visit[]>(visitsIn);
 
-function visitsIn(set: SchemaSet, value: unknown, file: string, key: string): Visit[] {
-  const visits = walk(set, file, Object.fromEntries([[key, value]]));
-  return visits.filter(({ schema }) => MARKS.some((mark) => schema[mark] !== undefined));
+const NONE: readonly Visit[] = [];
+
+/** The paths of the visits begin at the value. */
+function visitsIn(set: SchemaSet, value: unknown, source: JsonObject, from: string, mark: Mark): readonly Visit[] {
+  const { own, inner } = enter(set, source, from, value);
+  const marked: Visit[] = own.schema[mark] === undefined ? [] : [{ ...own, path: [] }];
+  for (const { name, steps, below } of inner) {
+    if (name?.schema[mark] !== undefined) marked.push({ ...name, path: steps });
+    if (below === undefined) continue;
+    const { value: one, schema, file } = below;
+    const isShared = isJsonObject(one) || Array.isArray(one);
+    const found = isShared ? visitsInShared(set, one, schema, file, mark) : visitsIn(set, one, schema, file, mark);
+    for (const visit of found) marked.push(steps.length === 0 ? visit : { ...visit, path: [...steps, ...visit.path] });
+  }
+  return marked.length === 0 ? NONE : marked;
 }

@@ -48,27 +48,59 @@ interface Place {
   readonly visits: Visit[];
 }
 
-function visit(value: unknown, place: Place): void {
+function visit(value: unknown, { set, schema, file, path, visits }: Place): void {
   spend();
-  const { set, path, visits } = place;
-  const { schema, file, names: types } = followSchema(set, place.schema, place.file);
-  visits.push({ path, part: "value", value, schema, types });
-  if (types.some((type) => LEAVES.has(type))) return;
-  const branch = branchFor(set, schema, file, value);
-  if (branch !== undefined) visit(value, { ...place, schema: branch, file });
-  for (const [index, element] of arrayElements(value).entries()) {
-    if (schema.items !== undefined) visit(element, { ...place, schema: schema.items, file, path: [...path, index] });
+  const { own, inner } = enter(set, schema, file, value);
+  visits.push({ ...own, path });
+  for (const { name, steps, below } of inner) {
+    const at = steps.length === 0 ? path : [...path, ...steps];
+    if (name !== undefined) visits.push({ ...name, path: at });
+    if (below !== undefined) visit(below.value, { set, schema: below.schema, file: below.file, path: at, visits });
   }
-  for (const [key, inner] of objectEntries(value)) visitMember(key, inner, schema, { ...place, file });
 }
 
-function visitMember(key: string, value: unknown, schema: JsonObject, place: Place): void {
-  const path = [...place.path, key];
-  const { properties, additionalProperties, propertyNames } = schema;
-  if (isJsonObject(propertyNames)) {
-    place.visits.push({ path, part: "key", value: key, schema: propertyNames, types: [] });
+/** A member or an element of a value, or the same value by the alternative of the schema that it matches. */
+interface Inner {
+  /** From the outer value; none for an alternative. */
+  readonly steps: JsonPath;
+  /** The visit of a member's name, where a schema describes the names. */
+  readonly name?: VisitHere;
+  /** With its schema, where one describes it. */
+  readonly below?: { readonly value: unknown; readonly schema: JsonObject; readonly file: string };
+}
+
+/** A visit without its place. */
+export type VisitHere = Omit<Visit, "path">;
+
+/** A value's own visit, and the values inside it that its schema describes. */
+export function enter(
+  set: SchemaSet,
+  source: unknown,
+  from: string,
+  value: unknown,
+): { readonly own: VisitHere; readonly inner: readonly Inner[] } {
+  const { schema, file, names: types } = followSchema(set, source, from);
+  const own: VisitHere = { part: "value", value, schema, types };
+  if (types.some((type) => LEAVES.has(type))) return { own, inner: [] };
+  const inner: Inner[] = [];
+  const branch = branchFor(set, schema, file, value);
+  if (isJsonObject(branch)) inner.push({ steps: [], below: { value, schema: branch, file } });
+  const { items } = schema;
+  if (isJsonObject(items)) {
+    for (const [index, element] of arrayElements(value).entries())
+      inner.push({ steps: [index], below: { value: element, schema: items, file } });
   }
+  for (const [key, one] of objectEntries(value)) inner.push(memberInside(key, one, schema, file));
+  return { own, inner };
+}
+
+function memberInside(key: string, value: unknown, schema: JsonObject, file: string): Inner {
+  const { properties, additionalProperties, propertyNames } = schema;
   const isDeclared = isJsonObject(properties) && Object.hasOwn(properties, key);
   const described = isDeclared ? properties[key] : additionalProperties;
-  if (isJsonObject(described)) visit(value, { ...place, schema: described, path });
+  return {
+    steps: [key],
+    ...(isJsonObject(propertyNames) ? { name: { part: "key", value: key, schema: propertyNames, types: [] } } : {}),
+    ...(isJsonObject(described) ? { below: { value, schema: described, file } } : {}),
+  };
 }

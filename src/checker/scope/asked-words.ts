@@ -55,11 +55,21 @@ export const allAskedWords = memoize((context: CheckContext): readonly AskedWord
   [...context.clients, ...context.programmes].flatMap((holder) => askedWords(context, holder)),
 );
 
+/** The same, each message of a catalogue once: most programmes share theirs. */
+const distinctAskedWords = memoize((context: CheckContext): readonly AskedWord[] => {
+  const known = new Map<string, AskedWord[]>();
+  for (const word of allAskedWords(context)) {
+    const alike = known.get(word.key) ?? [];
+    if (!alike.some(({ catalogue }) => catalogue === word.catalogue)) known.set(word.key, [...alike, word]);
+  }
+  return [...known.values()].flat();
+});
+
 /** The messages that texts of a document show as words of entries, each with the text's place. */
 export function listWordMessages(context: CheckContext, document: SourceDocument): MessageUse[] {
   const uses = listWordUses(context, document);
   if (uses.length === 0) return [];
-  const asked = allAskedWords(context);
+  const asked = distinctAskedWords(context);
   return uses.flatMap((use) => {
     const keys = asked.filter((one) => showsWord(use, one)).map(({ key }) => key);
     return [...new Set(keys)].map((key) => ({ key, args: [], path: use.path }));

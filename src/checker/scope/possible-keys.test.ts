@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rulePaths } from "../../engine/index.ts";
-import { missingKeys } from "./possible-keys.ts";
+import { missingKeysIn } from "./possible-keys.ts";
 import { type Follow, schemaShape } from "./shape.ts";
 
 const plain: Follow = (schema) => ({ schema, follow: plain });
@@ -24,7 +24,7 @@ function missing(text: string) {
   const [read] = rulePaths({ var: text });
   return read === undefined
     ? []
-    : missingKeys(read.path, { root: "programme", value }, { data }).map(({ key, holder }) => `${holder}: ${key}`);
+    : missingKeysIn(read.path, { data })(value).map(({ key, holder }) => `${holder}: ${key}`);
 }
 
 test("a key that is declared to be from a catalogue exists", () => {

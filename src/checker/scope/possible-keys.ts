@@ -18,11 +18,49 @@ export interface MissingKey {
   readonly existing: readonly string[];
 }
 
-/** Every possible key in the brackets of a path that the known document does not have there. */
-export function missingKeys(path: Path, known: KnownRoot, scope: ShapeScope): MissingKey[] {
+/**
+ * Every possible key in the brackets of a path that a known document does not have there. Documents that share the parts
+ * which the path reads have the same: they are found once.
+ */
+export function missingKeysIn(path: Path, scope: ShapeScope): (value: JsonObject) => readonly MissingKey[] {
+  const parts = partsRead(path, path.root, scope);
+  const known = new Map<string, readonly MissingKey[]>();
+  return (value) => {
+    const shared = parts.map((steps) => identify(steps.reduce<unknown>((inner, key) => member(inner, key), value)));
+    const found = known.get(shared.join()) ?? missingKeys(path, { root: path.root, value }, scope);
+    known.set(shared.join(), found);
+    return found;
+  };
+}
+
+function missingKeys(path: Path, known: KnownRoot, scope: ShapeScope): MissingKey[] {
   const missing: MissingKey[] = [];
   valuesAt(path, known, scope, missing);
   return missing;
+}
+
+/** The parts of a known document that a path and the keys in its brackets read, each by the keys that lead to it. */
+function partsRead(path: Path, root: string, scope: ShapeScope): readonly (readonly string[])[] {
+  const bracket = path.steps.findIndex((step) => !("key" in step));
+  const own = path.steps.slice(0, bracket < 0 ? undefined : bracket).flatMap((step) => ("key" in step ? step.key : []));
+  return [own, ...path.steps.flatMap((step) => ("keyAt" in step ? partsOfKey(step.keyAt, root, scope) : []))];
+}
+
+function partsOfKey(path: Path, root: string, scope: ShapeScope): readonly (readonly string[])[] {
+  const meant = resolveAlias(path, scope);
+  if (meant.root === root) return partsRead(meant, root, scope);
+  const catalogue = cataloguePath(shapeAtPath(path, scope));
+  return catalogue?.root === root ? partsRead(catalogue, root, scope) : [];
+}
+
+const numbers = new WeakMap<object, number>();
+let objects = 0;
+
+/** Equal for the same object, and for equal values that are none. */
+function identify(value: unknown): string {
+  if (!isJsonObject(value) && !Array.isArray(value)) return JSON.stringify(value) ?? "";
+  if (!numbers.has(value)) numbers.set(value, objects++);
+  return `#${numbers.get(value)}`;
 }
 
 /** Every possible value of a path into a known document. */

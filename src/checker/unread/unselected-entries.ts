@@ -20,8 +20,8 @@ export function unselectedEntries({ schemas, clients, programmes }: CheckContext
 
 /** The JSON Pointers of all entries. */
 const entriesOfCatalogues = (schemas: SchemaSet, file: string, value: JsonObject) =>
-  markedVisits(schemas, file, value)
-    .filter(({ schema, part }) => schema["x-catalogue"] === true && part === "value")
+  markedVisits(schemas, file, value, "x-catalogue")
+    .filter(({ part }) => part === "value")
     .flatMap(({ path, value: entries }) => objectKeys(entries).map((entry) => formatPointer([...path, entry])));
 
 const pointersTo = (selected: SelectedEntries) =>

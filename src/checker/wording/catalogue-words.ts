@@ -29,7 +29,7 @@ export const kindOf = ({ layers }: Holder) => (layers[0]?.kind === "client" ? "c
 /** The catalogues of a client or programme whose entries have words. */
 export function wordedCatalogues(schemas: SchemaSet, holder: Holder): WordedCatalogue[] {
   const file = schemaFileName(kindOf(holder));
-  return markedVisits(schemas, file, holder.value).flatMap(({ path, schema, value: catalogue }) => {
+  return markedVisits(schemas, file, holder.value, "x-words").flatMap(({ path, schema, value: catalogue }) => {
     const words = arrayElements(schema["x-words"]).map(String);
     if (words.length === 0) return [];
     const selected = selectedEntries(schemas, holder.value, file).get(formatPointer(path)) ?? new Map();

@@ -28,17 +28,18 @@ interface Catalogue {
  */
 export const selectedEntries = memoizeByIdentity(
   (schemas: SchemaSet, value: JsonObject, file: string): SelectedEntries => {
-    const visits = markedVisits(schemas, file, value);
-    const catalogues = visits.filter(({ schema, part }) => schema["x-catalogue"] === true && part === "value");
+    const catalogues = markedVisits(schemas, file, value, "x-catalogue").filter(({ part }) => part === "value");
     const all = catalogues.map(({ path, value: entries }) => {
       return { path, pointer: formatPointer(path), entries: objectKeys(entries) };
     });
-    const selections = visits.flatMap(({ path, part, schema, value: entry }) => {
-      const catalogue = schema["x-selects"];
-      const isSelection = part === "value" && typeof catalogue === "string" && typeof entry === "string";
-      return isSelection ? [{ catalogue, entry, path }] : [];
-    });
-    return reached(all, selections, catalogueNames(schemas[file]));
+    const selections = markedVisits(schemas, file, value, "x-selects").flatMap(
+      ({ path, part, schema, value: entry }) => {
+        const catalogue = schema["x-selects"];
+        const isSelection = part === "value" && typeof catalogue === "string" && typeof entry === "string";
+        return isSelection ? [{ catalogue, entry, path }] : [];
+      },
+    );
+    return reached(all, selections, catalogueNames(schemas[file] ?? {}));
   },
 );
 
@@ -56,18 +57,18 @@ function reached(
       .every((one) => found.get(one.pointer)?.has(String(path[one.path.length])));
   let due = selections;
   for (;;) {
-    const now = due.filter(isReached);
-    if (now.length === 0) return found;
+    const now = new Set(due.filter(isReached));
+    if (now.size === 0) return found;
     for (const { catalogue, entry, path } of now) {
       const selected = found.get(catalogue);
       if (selected !== undefined && !selected.has(entry)) selected.set(entry, path);
     }
-    due = due.filter((one) => !now.includes(one));
+    due = due.filter((one) => !now.has(one));
   }
 }
 
 /** The catalogues from which a value of this schema can select. */
-const catalogueNames = (schema: unknown): ReadonlySet<string> => new Set(selectedIn(schema));
+const catalogueNames = memoizeByIdentity((schema: object): ReadonlySet<string> => new Set(selectedIn(schema)));
 
 function selectedIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(selectedIn);
