@@ -2936,11 +2936,11 @@ export interface components {
              */
             readonly DecideBy: string;
         };
-        /** @description What the customer decides of a repair. */
+        /** @description What the customer decides of a repair, or when it is fetched instead. */
         readonly RepairRequestUpdate: {
             /** @description The interaction line. */
             readonly InteractionLineId?: string;
-            /** @description The decision. */
+            /** @description A decision, or a schedule. */
             readonly RepairRequest: {
                 /** @description The request. */
                 readonly ServiceRequestId: string;
@@ -2951,16 +2951,33 @@ export interface components {
                 readonly Decision: "ACCEPT" | "DECLINE" | "TAKE_BACK";
                 /** @description How the accepted repair is paid. */
                 readonly PaymentMethod?: string;
+            } | {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /** @description When the repairer fetches the device instead. */
+                readonly Schedule: {
+                    /**
+                     * Format: date
+                     * @description The day.
+                     */
+                    readonly CollectionDate: string;
+                    /** @description The window's code. */
+                    readonly CollectionSlot: string;
+                };
             };
         };
-        /** @description The request after the decision. */
+        /** @description The request after the change. */
         readonly RepairRequestUpdated: {
             /** @description The request. */
             readonly RepairRequest: {
                 /** @description The request. */
                 readonly ServiceRequestId: string;
+                /** @description Its order. */
+                readonly ServiceOrderId: string;
                 /** @description The status of its order. */
                 readonly ServiceOrderStatus: string;
+                /** @description The order's price, in minor units. */
+                readonly TotalAmount: number;
             };
         };
         /** @description Why a request is looked into before it is approved, until when its customer hears, and what is asked. */
@@ -8005,7 +8022,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is decided so. */
+            /** @description It is decided, or planned, so. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8024,7 +8041,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, or the key was used for another request. */
+            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, the repairer does not fetch then, the hand-over has begun, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
