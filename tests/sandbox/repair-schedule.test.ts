@@ -10,7 +10,7 @@ const address = {
   ...{ CountryCode: "TW", PostalCode: "104" },
 };
 const people = [{ ...ida, agreements: ida.agreements.map((one) => ({ ...one, address })) }, nora];
-const { line, portal, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
+const { line, portal, signIn, post, put, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 async function draft(): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
@@ -21,10 +21,11 @@ async function draft(): Promise<string> {
 }
 const schedule = (id: string) =>
   post("integrationonline/v1/repairrequest/schedule", { ...line, ServiceRequestId: id, AlternateDays: 4 });
-const order = (id: string) =>
+const order = (id: string, how: object = {}) =>
   post("serviceorder", {
     ...{ ...line, ServiceRequestId: id, FulfillmentOption: "PUR", ReceiverAddress: address },
     ...{ CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" },
+    ...how,
   });
 const slotsOn = (day: string, { body }: Awaited<ReturnType<typeof schedule>>) =>
   body.RepairSchedule.find((one: { Date: string }) => one.Date === day).Slots;
@@ -41,6 +42,21 @@ it("the repairer fetches devices by day, as often as the courier has seats", asy
   expect(slotsOn("2026-11-23", before)).toEqual([{ ...morning, Available: 2 }, afternoon]);
   expect(await order(id)).toMatchObject({ status: 200, body: { ServiceOrder: { TotalAmount: 80_000 } } });
   expect(slotsOn("2026-11-23", await schedule(id))).toEqual([{ ...morning, Available: 1 }, afternoon]);
+});
+
+it("no order has a device fetched on an outlying island, also not one that is moved there", async () => {
+  const id = await draft();
+  const island = { ...address, City: "澎湖縣", StateProvinceCode: "馬公市", PostalCode: "880" };
+  const isRefused = { status: 400, body: { code: "NOT_SERVED" } };
+  expect(await order(id, { ReceiverAddress: island })).toMatchObject(isRefused);
+  expect(await rows("serviceOrders")).toEqual([]);
+  const walkIn = { FulfillmentOption: "WALKIN", StoreId: "TWC-01", CollectionSlot: "2PM-6PM", ReceiverAddress: island };
+  expect(await order(id, walkIn)).toMatchObject({ status: 200 });
+  const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
+  const time = { CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
+  const moved = { ...line, ...time, ReceiverAddress: island };
+  expect(await put(`shippingorder/${ServiceOrderId}`, moved)).toMatchObject(isRefused);
+  expect(await rows("serviceOrders")).toMatchObject([{ address, day: "2026-11-23" }]);
 });
 
 it("the times of another customer's request are not told", async () => {

@@ -3,6 +3,7 @@ import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
+import { isBeyondCourier } from "../requests/hand-over-limits.ts";
 import { isPaid, requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
@@ -10,6 +11,7 @@ import { submittedStatus } from "../requests/review.ts";
 import { COURIER, nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
+import { notServed } from "./courier-addresses.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { findOwnOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
@@ -26,6 +28,8 @@ export const updateShippingOrder = defineCustomerOperation(
   async ({ person }, { path, body, now, client }, { database }) => {
     const more = moreThanTime(body);
     const order = await findMovable(database, { ...path, person: person.id, isTimeOnly: isEmpty(more), client, now });
+    const address = body.ReceiverAddress;
+    if (address !== undefined && isBeyondCourier(order.fulfilment, address)) throw notServed();
     return {
       ServiceOrder: await moveOrder(database, order, {
         ...toTime(body),

@@ -7526,7 +7526,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be. */
+            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be, or the courier does not fetch at the address. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7630,7 +7630,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such order. */
+            /** @description The customer has no such order, or the courier does not fetch at the address. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
