@@ -100,6 +100,15 @@ test.describe("the home carrier", () => {
     await expect(page.getByText("NT$800").first()).toBeVisible();
     expect(await books(sandbox)).toEqual({ ledger: [], orders: [["SUBMITTED", "PUR", 80_000]] });
     expect(await sandbox.rows("serviceRequests")).toMatchObject([{ description: "螢幕會閃爍，重新開機也沒有改善。" }]);
+
+    await requester.button("service-request.confirmed.follow").click();
+    await requester.button("my-service-requests.details.move").click();
+    await requester.days().and(page.locator(":enabled")).last().check();
+    await requester.times().and(page.locator(":enabled")).last().check();
+    const isMoved = page.waitForRequest((request) => request.url().includes("/updaterepairrequest?agreementid="));
+    await requester.button("my-service-requests.time.submit").click();
+    await isMoved;
+    await expect(page.getByText(chinese("my-service-requests.new-time.moved"))).toBeVisible();
   });
 
   test("a tablet of a premium plan that fell is brought to a centre, paid on the page of the gateway", async ({

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
 
@@ -10,7 +10,7 @@ const address = {
   ...{ CountryCode: "TW", PostalCode: "104" },
 };
 const people = [{ ...ida, agreements: ida.agreements.map((one) => ({ ...one, address })) }, nora];
-const { line, signIn, post, get } = claimsPortal(bay, people, FRIDAY);
+const { line, portal, signIn, post, put, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 async function draft(): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
@@ -21,10 +21,11 @@ async function draft(): Promise<string> {
 }
 const schedule = (id: string) =>
   post("integrationonline/v1/repairrequest/schedule", { ...line, ServiceRequestId: id, AlternateDays: 4 });
-const order = (id: string) =>
+const order = (id: string, how: object = {}) =>
   post("serviceorder", {
     ...{ ...line, ServiceRequestId: id, FulfillmentOption: "PUR", ReceiverAddress: address },
     ...{ CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" },
+    ...how,
   });
 const slotsOn = (day: string, { body }: Awaited<ReturnType<typeof schedule>>) =>
   body.RepairSchedule.find((one: { Date: string }) => one.Date === day).Slots;
@@ -43,6 +44,21 @@ it("the repairer fetches devices by day, as often as the courier has seats", asy
   expect(slotsOn("2026-11-23", await schedule(id))).toEqual([{ ...morning, Available: 1 }, afternoon]);
 });
 
+it("no order has a device fetched on an outlying island, also not one that is moved there", async () => {
+  const id = await draft();
+  const island = { ...address, City: "澎湖縣", StateProvinceCode: "馬公市", PostalCode: "880" };
+  const isRefused = { status: 400, body: { code: "NOT_SERVED" } };
+  expect(await order(id, { ReceiverAddress: island })).toMatchObject(isRefused);
+  expect(await rows("serviceOrders")).toEqual([]);
+  const walkIn = { FulfillmentOption: "WALKIN", StoreId: "TWC-01", CollectionSlot: "2PM-6PM", ReceiverAddress: island };
+  expect(await order(id, walkIn)).toMatchObject({ status: 200 });
+  const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
+  const time = { CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
+  const moved = { ...line, ...time, ReceiverAddress: island };
+  expect(await put(`shippingorder/${ServiceOrderId}`, moved)).toMatchObject(isRefused);
+  expect(await rows("serviceOrders")).toMatchObject([{ address, day: "2026-11-23" }]);
+});
+
 it("the times of another customer's request are not told", async () => {
   const id = await draft();
   await signIn(nora);
@@ -52,4 +68,49 @@ it("the times of another customer's request are not told", async () => {
 it("a device in Taiwan can be brought to a centre there", async () => {
   const { body } = await get(`v2/getaspstorelist?servicerequestid=${await draft()}&incidenttype=Device%20Repair`);
   expect(body.AspStoreList.map(({ StoreId }: { StoreId: string }) => StoreId)).toEqual(["TWC-01", "TWC-02", "TWC-03"]);
+});
+
+describe("a device that the repairer fetches", () => {
+  const move = (id: string, CollectionDate: string, CollectionSlot: string, more: object = {}) =>
+    post("updaterepairrequest?agreementid=H-1", {
+      ...line,
+      RepairRequest: { ServiceRequestId: id, Schedule: { CollectionDate, CollectionSlot }, ...more },
+    });
+  async function raise(): Promise<string> {
+    const id = await draft();
+    const { body } = await order(id);
+    await post(`submitorder/${body.ServiceOrder.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+    return id;
+  }
+
+  it("is fetched at another time, for the same price, and its first seat is free again", async () => {
+    const id = await raise();
+    expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({
+      status: 200,
+      body: { RepairRequest: { ServiceRequestId: id, ServiceOrderStatus: "SUBMITTED", TotalAmount: 80_000 } },
+    });
+    expect(await rows("serviceOrders")).toMatchObject([{ day: "2026-11-24", slot: "12PM-4PM" }]);
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-24", slot: "12PM-4PM" }]);
+  });
+
+  it("is not fetched at night, nor once the pick-up has begun, nor for somebody else", async () => {
+    const id = await raise();
+    expect(await move(id, "2026-11-24", "7PM-10PM")).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    await portal.console(`/api/requests/${id}/advance`, "POST");
+    await portal.console(`/api/requests/${id}/advance`, "POST");
+    expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+    await signIn(nora);
+    expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+    expect(await rows("serviceOrders")).toMatchObject([{ day: "2026-11-23", slot: "9AM-12PM" }]);
+  });
+
+  it("needs a request that was sent, and a schedule or a decision, not both", async () => {
+    const id = await draft();
+    expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
+    await order(id);
+    expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
+    expect(await move(id, "2026-11-24", "12PM-4PM", { Decision: "DECLINE" })).toMatchObject({ status: 422 });
+    const nothing = { ...line, RepairRequest: { ServiceRequestId: id } };
+    expect(await post("updaterepairrequest?agreementid=H-1", nothing)).toMatchObject({ status: 422 });
+  });
 });

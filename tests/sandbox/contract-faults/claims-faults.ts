@@ -144,6 +144,13 @@ export const claimsFaults: readonly Fault[] = [
     ),
   },
   {
+    what: "a time of the past that the repairer tells as an unknown order",
+    operation: "updateRepairRequest",
+    only: "move-a-repair",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_ORDER"),
+  },
+  {
     what: "a rating that is lost",
     operation: "rateServiceRequest",
     only: "rate-a-request",

@@ -1,10 +1,29 @@
 import type { ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
-import { onRequest, requestSteps } from "./request-steps.ts";
-import { inSession } from "./signed-in.ts";
+import { onRequest, request, requestSteps, submit } from "./request-steps.ts";
+import { inSession, onLine } from "./signed-in.ts";
 
-const { drafted } = requestSteps("one-number");
+const { agreement, drafted } = requestSteps("one-number");
 const schedule = step("getRepairSchedule", onRequest, { keep: "schedule" });
+const makeOrder = step(
+  "createServiceOrder",
+  {
+    ...onRequest,
+    "body.FulfillmentOption": "PUR",
+    "body.CollectionDate": "$free-day:schedule.RepairSchedule",
+    "body.CollectionSlot": "$free-slot:schedule.RepairSchedule",
+  },
+  { keep: "ordered" },
+);
+const move = step("updateRepairRequest", {
+  ...onLine,
+  "query.agreementid": agreement,
+  "body.RepairRequest.ServiceRequestId": request,
+  "body.RepairRequest.Decision": undefined,
+  "body.RepairRequest.PaymentMethod": undefined,
+  "body.RepairRequest.Schedule.CollectionDate": "$free-day:schedule.RepairSchedule",
+  "body.RepairRequest.Schedule.CollectionSlot": "$free-slot:schedule.RepairSchedule",
+});
 
 /** What the repairer does with a request. */
 export const repairCases: readonly ContractCase[] = [
@@ -15,12 +34,7 @@ export const repairCases: readonly ContractCase[] = [
     steps: [
       ...drafted("Screen Repair"),
       schedule,
-      step("createServiceOrder", {
-        ...onRequest,
-        "body.FulfillmentOption": "PUR",
-        "body.CollectionDate": "$free-day:schedule.RepairSchedule",
-        "body.CollectionSlot": "$free-slot:schedule.RepairSchedule",
-      }),
+      makeOrder,
       {
         ...schedule,
         with: { ...schedule.with, "body.ServiceRequestId": "SR900000" },
@@ -28,6 +42,26 @@ export const repairCases: readonly ContractCase[] = [
       },
       ...inSession("many-numbers"),
       { ...schedule, ...refused(400, "UNKNOWN_REQUEST") },
+    ],
+  },
+  {
+    id: "move-a-repair",
+    summary: "The repairer fetches a device at another time; a window that it has not is refused.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      schedule,
+      makeOrder,
+      { ...move, ...refused(400, "UNKNOWN_ORDER") },
+      submit,
+      { ...move, expectedBody: { "RepairRequest.ServiceRequestId": request } },
+      {
+        ...move,
+        with: { ...move.with, "body.RepairRequest.Schedule.CollectionDate": "2020-01-01" },
+        ...refused(409, "SLOT_TAKEN"),
+      },
+      ...inSession("many-numbers"),
+      { ...move, ...refused(400, "UNKNOWN_REQUEST") },
     ],
   },
 ];

@@ -60,5 +60,6 @@ async function listKept(database: Database, agreementId: string) {
 
 const unknownAgreement = () => new Problem(400, { code: "UNKNOWN_AGREEMENT", message: "There is no such agreement." });
 const unknownAddress = () => new Problem(400, { code: "UNKNOWN_ADDRESS", message: "There is no such address." });
-const notServed = () =>
+/** The refusal of an address at which the courier does not fetch. */
+export const notServed = () =>
   new Problem(400, { code: "NOT_SERVED", message: "The courier does not fetch at this address." });

@@ -3,13 +3,15 @@ import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
+import { isBeyondCourier } from "../requests/hand-over-limits.ts";
 import { isPaid, requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
 import { submittedStatus } from "../requests/review.ts";
-import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
+import { COURIER, nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
+import { notServed } from "./courier-addresses.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { findOwnOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
@@ -26,24 +28,62 @@ export const updateShippingOrder = defineCustomerOperation(
   async ({ person }, { path, body, now, client }, { database }) => {
     const more = moreThanTime(body);
     const order = await findMovable(database, { ...path, person: person.id, isTimeOnly: isEmpty(more), client, now });
-    const [day, code] = [body.CollectionDate, body.CollectionSlot];
-    const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
-    const { amount, isPaidFor } = await priceAt(database, order, { place, day, code }, now);
-    await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
-    const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
-    if (!(await takeSeat(database, wanted, now))) throw slotTaken();
-    const paid = order.status === "IN STOCK" ? await confirm(database, order, body.PaymentMethod, now) : undefined;
-    const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
-    const status = isConfirmed ? await submittedStatus(database, order.request, now) : order.status;
-    const logistics = order.logistics === "PICKUP FAILED" ? ("PICKUP RESCHEDULED" as const) : null;
-    const moved = { day, slot: code, amount, status, logistics, ...paid, ...more };
-    await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
-    if (isConfirmed) await record(database, order.request, status, now);
+    const address = body.ReceiverAddress;
+    if (address !== undefined && isBeyondCourier(order.fulfilment, address)) throw notServed();
     return {
-      ServiceOrder: { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: amount },
+      ServiceOrder: await moveOrder(database, order, {
+        ...toTime(body),
+        more,
+        method: body.PaymentMethod,
+        client,
+        now,
+      }),
     };
   },
 );
+
+/** Moves an order whose device the repairer fetches, by day, to another of its windows. Throws as `updateShippingOrder`. */
+export async function moveRepair(database: Database, { id, person, schedule, client, now }: RepairMove) {
+  const order = await findMovable(database, { id, person, isTimeOnly: true, client, now });
+  const { day, code } = toTime(schedule);
+  if (order.fulfilment !== "PUR" || order.submittedAt === null) throw unknownOrder();
+  if (nightFeeOf(COURIER, day, code) > 0) throw slotTaken();
+  return moveOrder(database, order, { day, code, more: {}, method: undefined, client, now });
+}
+
+interface RepairMove extends Omit<Move, "isTimeOnly"> {
+  readonly schedule: Pick<Asked, "CollectionDate" | "CollectionSlot">;
+}
+
+const toTime = ({ CollectionDate: day, CollectionSlot: code }: Pick<Asked, "CollectionDate" | "CollectionSlot">) => ({
+  day,
+  code,
+});
+
+interface Target extends Pick<Move, "client" | "now"> {
+  readonly day: string;
+  readonly code: string;
+  readonly more: ReturnType<typeof moreThanTime>;
+  /** How an order is paid whose device has arrived. */
+  readonly method: string | undefined;
+}
+
+/** Gives an order another slot, and what else changes of it; the order on the wire. */
+async function moveOrder(database: Database, order: MovableOrder, { day, code, more, method, client, now }: Target) {
+  const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
+  const { amount, isPaidFor } = await priceAt(database, order, { place, day, code }, now);
+  await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
+  const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
+  if (!(await takeSeat(database, wanted, now))) throw slotTaken();
+  const paid = order.status === "IN STOCK" ? await confirm(database, order, method, now) : undefined;
+  const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
+  const status = isConfirmed ? await submittedStatus(database, order.request, now) : order.status;
+  const logistics = order.logistics === "PICKUP FAILED" ? ("PICKUP RESCHEDULED" as const) : null;
+  const moved = { day, slot: code, amount, status, logistics, ...paid, ...more };
+  await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
+  if (isConfirmed) await record(database, order.request, status, now);
+  return { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: amount };
+}
 
 interface Move {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { ServiceOrder } from "../database/request-tables.ts";
 import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
-import { isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
+import { isBeyondCourier, isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
 import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
@@ -16,6 +16,7 @@ import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { giveDeviceBack, takeDevice } from "../requests/stock.ts";
 import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
+import { notServed } from "./courier-addresses.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { isReplacementFor } from "./replacements.ts";
 
@@ -30,11 +31,9 @@ export const createServiceOrder = defineCustomerOperation(
   async (customer, { client, body, now }, { database }) => {
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
-    if (body.FulfillmentOption === "Delivery" && body.ReceiverAddress === undefined) throw addressMissing();
     const { incident } = found.request;
+    refuseHandOver(found, body);
     await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
-    if (isConverted(found) && body.FulfillmentOption !== "Delivery") throw onlyDelivered();
-    if (isTooLarge(found) && body.FulfillmentOption === "PUR") throw tooLarge();
     if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
     await refusePaymentsOf(database, found.request.number, now);
     const slot = wantedSlot(body);
@@ -79,6 +78,14 @@ export const submitServiceOrder = defineCustomerOperation(
     return { ServiceOrderId, ServiceOrderStatus: status, ServiceRequestId: requestId(order.request) };
   },
 );
+
+/** Throws 400 where a device cannot be handed over as the order says. */
+function refuseHandOver(found: FoundRequest, { FulfillmentOption: option, ReceiverAddress: address }: Asked): void {
+  if (option === "Delivery" && address === undefined) throw addressMissing();
+  if (isConverted(found) && option !== "Delivery") throw onlyDelivered();
+  if (isTooLarge(found) && option === "PUR") throw tooLarge();
+  if (isBeyondCourier(option, address ?? found.agreement.address)) throw notServed();
+}
 
 async function refusePaymentsOf(database: Database, request: number, now: Date): Promise<void> {
   const made = database.selectFrom("serviceOrders").select("number").where("request", "=", request);

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { parseAddress } from "../content/courier-zones.ts";
+import type { HandOverKey } from "../database/request-tables.ts";
 import type { FoundRequest } from "./find-request.ts";
 
 /** A model of a maker. */
@@ -29,6 +31,10 @@ export const isTooLarge = ({ device }: FoundRequest): boolean =>
       .replace(/[^a-z]/g, "")
       .replace(/s$/, ""),
   );
+
+/** Whether a device would be picked up on an island to which the courier does not drive. */
+export const isBeyondCourier = (option: HandOverKey | "ONSITE", address: Parameters<typeof parseAddress>[0]): boolean =>
+  option === "PUR" && parseAddress(address).result === "OUTLYING_ISLAND";
 
 /** Whether a request for a repair became a swap, because makers give no parts for its device any longer. */
 export const isConverted = ({ request, device }: FoundRequest): boolean =>

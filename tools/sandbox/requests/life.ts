@@ -128,7 +128,7 @@ export const findOrder = (database: Database, request: number) =>
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
     .select(["serviceOrders.number", "serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
     .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.request"])
-    .select("serviceOrders.logistics")
+    .select(["serviceOrders.logistics", "serviceOrders.amount"])
     .select(["serviceRequests.incident", "serviceRequests.client"])
     .where("serviceOrders.request", "=", request)
     .forUpdate()

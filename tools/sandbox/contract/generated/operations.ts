@@ -2661,6 +2661,22 @@ export interface components {
             readonly AspSalesOrderNumber?: string;
             /** @description What the repairer wrote; absent until then. */
             readonly AspNotes?: string;
+            readonly Draft?: components["schemas"]["RequestDraftRecord"];
+        };
+        /** @description What was saved of a request that was not sent; its text and files are `Notes` and `Documents`. */
+        readonly RequestDraftRecord: {
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            readonly IncidentDate?: string;
+            /** @description The answers to the questions, also those about a screen. */
+            readonly Answers: readonly components["schemas"]["IncidentAnswer"][];
+            /**
+             * @description The hand-over method, once it is chosen.
+             * @enum {string}
+             */
+            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN";
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2880,6 +2896,33 @@ export interface components {
             readonly salesOrder?: string;
             /** @description What the repairer wrote. */
             readonly repairNotes?: string;
+            /** @description What was saved of a request that was not sent; absent once it is sent. */
+            readonly draft?: {
+                /**
+                 * Format: date
+                 * @description The day on which it happened.
+                 */
+                readonly day?: string;
+                /** @description The answers to the questions. */
+                readonly answers: readonly {
+                    /** @description The question's name. */
+                    readonly question: string;
+                    /** @description The answer. */
+                    readonly answer: string;
+                }[];
+                /** @description The files of the report. */
+                readonly photos: readonly {
+                    /** @description By what the back end names it. */
+                    readonly upload: string;
+                    /** @description Its name. */
+                    readonly name: string;
+                }[];
+                /**
+                 * @description The hand-over method, once it is chosen.
+                 * @enum {string}
+                 */
+                readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
+            };
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
@@ -2893,11 +2936,11 @@ export interface components {
              */
             readonly DecideBy: string;
         };
-        /** @description What the customer decides of a repair. */
+        /** @description What the customer decides of a repair, or when it is fetched instead. */
         readonly RepairRequestUpdate: {
             /** @description The interaction line. */
             readonly InteractionLineId?: string;
-            /** @description The decision. */
+            /** @description A decision, or a schedule. */
             readonly RepairRequest: {
                 /** @description The request. */
                 readonly ServiceRequestId: string;
@@ -2908,16 +2951,33 @@ export interface components {
                 readonly Decision: "ACCEPT" | "DECLINE" | "TAKE_BACK";
                 /** @description How the accepted repair is paid. */
                 readonly PaymentMethod?: string;
+            } | {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                /** @description When the repairer fetches the device instead. */
+                readonly Schedule: {
+                    /**
+                     * Format: date
+                     * @description The day.
+                     */
+                    readonly CollectionDate: string;
+                    /** @description The window's code. */
+                    readonly CollectionSlot: string;
+                };
             };
         };
-        /** @description The request after the decision. */
+        /** @description The request after the change. */
         readonly RepairRequestUpdated: {
             /** @description The request. */
             readonly RepairRequest: {
                 /** @description The request. */
                 readonly ServiceRequestId: string;
+                /** @description Its order. */
+                readonly ServiceOrderId: string;
                 /** @description The status of its order. */
                 readonly ServiceOrderStatus: string;
+                /** @description The order's price, in minor units. */
+                readonly TotalAmount: number;
             };
         };
         /** @description Why a request is looked into before it is approved, until when its customer hears, and what is asked. */
@@ -7466,7 +7526,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be. */
+            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be, or the courier does not fetch at the address. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7570,7 +7630,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such order. */
+            /** @description The customer has no such order, or the courier does not fetch at the address. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7962,7 +8022,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is decided so. */
+            /** @description It is decided, or planned, so. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7981,7 +8041,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, or the key was used for another request. */
+            /** @description The time is over, it was decided otherwise, it is not paid, it is paid and cannot be declined, the repairer does not fetch then, the hand-over has begun, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
