@@ -145,6 +145,43 @@ test("if the app does not come in time, the page says so, and the form can be se
   expect(signIns).toHaveLength(1);
 });
 
+test("what a visitor may need next is fetched once the app has drawn its form, and not if data is to be saved", async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (/^\/release\/.*\.json$/.test(new URL(request.url()).pathname)) ahead.push(request.url());
+  });
+  const letGo = await delayApp(page);
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    if (location.hash === "#saves") Object.defineProperty(navigator, "connection", { value: connection });
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(send(page)).toBeVisible();
+  expect(ahead).toEqual([]);
+  letGo();
+  await expect.poll(() => ahead.length).toBeGreaterThan(5);
+  await page.goto("about:blank");
+  ahead.length = 0;
+  await page.goto("/login#saves", { waitUntil: "networkidle" });
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  expect(ahead).toEqual([]);
+});
+
+test("the page itself begins to open the browser's database, which the app then uses", async ({ page }) => {
+  const letGo = await delayApp(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const state = () =>
+    page.evaluate(() => {
+      const opening: unknown = Reflect.get(window, "opening portal-texts");
+      return opening instanceof IDBOpenDBRequest ? opening.readyState : undefined;
+    });
+  await expect.poll(state).toBe("done");
+  letGo();
+  await expect.poll(state).toBeUndefined();
+});
+
 test("the prerendered screen is not shown if another screen is due", async ({ page, sandbox, weiLing }) => {
   const app = await delayApp(page);
   await page.goto("/register", { waitUntil: "commit" });

@@ -20,6 +20,15 @@
   };
   if (!isHere || hasSavedState()) screen?.remove();
 
+  // A browser takes its time to open the first database; by the time the app reads it (src/runs/browser), it is open.
+  try {
+    const opening = indexedDB.open("portal-texts", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("texts");
+    Object.assign(window, { "opening portal-texts": opening });
+  } catch {
+    // The app meets the same refusal.
+  }
+
   const late = screen?.querySelector("[data-late]");
   /** @type {HTMLButtonElement | undefined} */
   let sent;
