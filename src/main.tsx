@@ -64,10 +64,7 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
     history: history.port,
     clock,
     report: announceProblem,
-    caller: (host) => {
-      const { calls, operations, client } = release;
-      return createCaller({ ...host, calls, operations, backEnd: client.backEnd, clock });
-    },
+    caller: (host) => createCaller({ ...host, backEnd: release.client.backEnd, clock }),
   });
   let isDrawn = false;
   const drawn = () => {
