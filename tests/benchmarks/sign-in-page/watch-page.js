@@ -33,7 +33,8 @@ const recordWhenUsable = () => {
   const field = document.querySelector("input:enabled");
   const button = document.querySelector("[type=submit]:enabled");
   if (field?.checkVisibility() && !("field" in window)) Object.assign(window, { field: performance.now() });
-  if (button?.checkVisibility()) {
+  // A page without any script sends nothing: its press would leave the page.
+  if (button?.checkVisibility() && document.querySelector("script[src]")) {
     Object.assign(window, { sendable: performance.now() });
     press(button);
   } else requestAnimationFrame(recordWhenUsable);
