@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { shakenRouter } from "./tools/build/shaken-router.ts";
 import { withoutProse } from "./tools/build/without-prose.ts";
 
 const fromRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), withoutProse()],
+  plugins: [react(), withoutProse(), shakenRouter()],
   resolve: {
     alias: [
       // Its ES modules name the development build only.

@@ -64,13 +64,15 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
     history: history.port,
     clock,
     report: announceProblem,
-    caller: (host) => {
-      const { calls, operations, client } = release;
-      return createCaller({ ...host, calls, operations, backEnd: client.backEnd, clock });
-    },
+    caller: (host) => createCaller({ ...host, backEnd: release.client.backEnd, clock }),
   });
-  const close = mountPortal(element, { release, portal, history, drawn: first.handOver });
-  fetchAhead(release, browser.load);
+  let isDrawn = false;
+  const drawn = () => {
+    first.handOver();
+    if (!isDrawn) void fetchAhead(release, browser.load);
+    isDrawn = true;
+  };
+  const close = mountPortal(element, { release, portal, history, drawn });
 }
 
 const element = document.getElementById("root");

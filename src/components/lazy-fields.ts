@@ -6,6 +6,7 @@ export { DateField, MonthField } from "./date-field/DateField.tsx";
 export { DayStripField } from "./day-strip-field/DayStripField.tsx";
 export { ListField } from "./list-field/ListField.tsx";
 export { NumberField } from "./number-field/NumberField.tsx";
+export { OneTimeCodeField } from "./one-time-code-field/OneTimeCodeField.tsx";
 export { RadioCardsField, RadioListField, SlotCardsField } from "./radio-field/RadioField.tsx";
 export { SelectField } from "./select-field/SelectField.tsx";
 export { TextareaField } from "./textarea-field/TextareaField.tsx";

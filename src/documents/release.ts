@@ -34,8 +34,21 @@ export interface SoldProgramme {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** All that a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. */
-export interface Release {
+/** Calls, with the parts of the back end's contract behind them. */
+export interface ReleasedContract {
+  /** Calls by id. */
+  readonly calls: Readonly<Record<string, Call>>;
+  /** Operations by operationId. */
+  readonly operations: Readonly<Record<string, Operation>>;
+  /** The contract's types that documents refer to, by `area#Name`. */
+  readonly types: Readonly<Record<string, JsonSchema>>;
+}
+
+/**
+ * All that a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. Its
+ * calls are those of the session and of the routes; a journey brings its own.
+ */
+export interface Release extends ReleasedContract {
   readonly hash: string;
   /** The client with its chain merged. */
   readonly client: ServedClient;
@@ -50,12 +63,6 @@ export interface Release {
   readonly offers: string;
   readonly routes: Routes;
   readonly session: SessionDocument;
-  /** Calls by id. */
-  readonly calls: Readonly<Record<string, Call>>;
-  /** Operations by operationId. */
-  readonly operations: Readonly<Record<string, Operation>>;
-  /** The contract's types that documents refer to, by `area#Name`. */
-  readonly types: Readonly<Record<string, JsonSchema>>;
   /** Journey id to the URL of its `JourneyBundle`. */
   readonly journeys: Readonly<Record<string, string>>;
   /** URL of a `JourneyBundle` to the components of its screens whose code is not in the first load. */
@@ -96,4 +103,6 @@ export interface JourneyBundle {
   readonly forms: Readonly<Record<string, Form>>;
   /** The external frames on its screens, by id; absent without any. */
   readonly frames?: Readonly<Record<string, FrameContract>>;
+  /** What its documents name beyond the calls and types of the release itself; absent in older releases. */
+  readonly contract?: ReleasedContract;
 }

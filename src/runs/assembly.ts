@@ -163,12 +163,12 @@ function leaveToOthers(runId: string, { view, drafts, runs, navigation }: Assemb
 
 /** The portal's values for calls. */
 function createCallerHost(
-  { release, state, files, received }: Foundation,
+  { release, contract, state, files, received }: Foundation,
   report: CallerHost["report"],
   parts: () => Assembly,
 ): CallerHost {
   return {
-    ...{ files, report, receive: received.receive },
+    ...{ files, report, receive: received.receive, calls: contract.calls, operations: contract.operations },
     token: (name) => parts().session.token(name),
     waits: () => parts().network.waits(),
     chosenVariant: (call, programme = state().programme) => programme?.variants[call] ?? release.client.variants[call],

@@ -1,4 +1,4 @@
-import { collectSubstitutes, listUnsafeCalls } from "../documents/flow-source.ts";
+import { collectSubstitutes } from "../documents/flow-source.ts";
 import { substituteFor } from "../engine/index.ts";
 import { createRouteDocuments } from "./navigation/route-documents.ts";
 import { createRouteTable } from "./navigation/route-table.ts";
@@ -8,6 +8,7 @@ import type { PortalParts } from "./portal-parts.ts";
 import { createPortalStore } from "./portal-state.ts";
 import type { PortalPorts, PortalProblem } from "./ports.ts";
 import { createFetchedDocuments } from "./release/fetched-documents.ts";
+import { createKnownContract } from "./release/known-contract.ts";
 import { createLibrary } from "./release/library.ts";
 import { startLocale } from "./release/locale.ts";
 import { createTexts } from "./release/texts.ts";
@@ -73,11 +74,12 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Lis
   const table = createRouteTable(release.routes, release.client);
   const fetched = createFetchedDocuments(release.preloaded, ports.load);
   const programmes = createProgrammes(release, fetched);
+  const contract = createKnownContract(release);
   const library = createLibrary(release, fetched, () =>
     collectSubstitutes({ ...release, programmes: programmes.all() }),
   );
   const substituteScreen = (screen: string) => substituteFor("screens", screen, state());
-  const documents = createRouteDocuments(release, { library, programmes }, substituteScreen);
+  const documents = createRouteDocuments(release, { library, programmes, contract }, substituteScreen);
   return {
     ...used,
     ...{ emit, newId, randomText, problems, random, now: () => ports.clock.now() },
@@ -86,7 +88,7 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Lis
     received: createReceivedFiles(newId, ports.saveFile),
     ...{ table, documents, programmes },
     posts: createFramePosts(),
-    unsafeCalls: listUnsafeCalls(release),
+    contract,
     texts: createTexts(release, library, programmes),
     drafts: createDrafts({ storage, timers }),
     stored: createStoredRuns({

@@ -8,6 +8,7 @@ import type { Problems } from "./network/problems.ts";
 import type { PortalState } from "./portal.ts";
 import type { PortalPorts, StoragePort, VaultPort } from "./ports.ts";
 import type { JourneySet } from "./release/journey-set.ts";
+import type { KnownContract } from "./release/known-contract.ts";
 import type { Texts } from "./release/texts.ts";
 import type { Drafts } from "./run/drafts.ts";
 import type { Files } from "./run/files.ts";
@@ -40,8 +41,8 @@ export interface PortalParts extends UsedPorts {
   /** A new text that nobody can guess. */
   randomText(): string;
   readonly caller: Caller;
-  /** The ids of unsafe calls. */
-  readonly unsafeCalls: readonly string[];
+  /** The calls known so far. */
+  readonly contract: KnownContract;
   readonly problems: Problems;
 
   readonly store: StoreApi<PortalState>;

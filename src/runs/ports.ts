@@ -41,7 +41,10 @@ export interface PortalPorts {
 
 /** The host's values for a caller; the release and the browser give the rest. */
 export type CallerHost = Required<
-  Pick<CallerParts, "chosenVariant" | "files" | "receive" | "report" | "scope" | "token" | "waits">
+  Pick<
+    CallerParts,
+    "calls" | "chosenVariant" | "files" | "operations" | "receive" | "report" | "scope" | "token" | "waits"
+  >
 >;
 
 /** The releases on which a run can be walked. */

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { matchRoutes, useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { type Location, matchRoutes, useLocation, useNavigate } from "react-router-dom";
 import type { Routes } from "../documents/generated/routes.ts";
 import type { Portal } from "../runs/index.ts";
 import type { AddressHistory } from "./address-history.ts";
@@ -8,25 +8,48 @@ interface Props {
   readonly portal: Portal;
   readonly routes: Routes;
   readonly history: AddressHistory;
+  /** The address that was entered before anything was drawn. */
+  readonly entered?: string;
 }
 
 /** Reports the route of the address to the host, whenever the address changes. Draws nothing. */
-export function AddressRoutes({ portal, routes, history }: Props) {
+export function AddressRoutes({ portal, routes, history, entered }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
+  const isEntered = useRef(entered === addressOf(location));
   useEffect(() => {
-    const [match] = matchRoutes(listPlaces(portal, routes), location) ?? [];
-    portal.enterRoute({
-      routeId: match?.route.routeId,
-      address: match?.route.address,
-      params: given(match?.params ?? {}),
-      query: Object.fromEntries(new URLSearchParams(location.search)),
-    });
+    if (!isEntered.current) enterAddress(portal, routes, location);
+    isEntered.current = false;
   }, [portal, routes, location]);
   // After the host knows the address, as it may ask for another; and after the router has begun to listen, in a layout
   // effect.
   useEffect(() => history.bind(navigate), [history, navigate]);
   return null;
+}
+
+type Address = Pick<Location, "pathname" | "search">;
+
+const addressOf = ({ pathname, search }: Address) => pathname + search;
+
+/**
+ * Reports the route of the browser's address, before anything is drawn: the first drawing is then that of its page.
+ * Returns the address.
+ */
+export function enterFirstAddress(portal: Portal, routes: Routes, history: AddressHistory): string {
+  const { path } = history.port.location();
+  const address = { pathname: path, search: window.location.search };
+  enterAddress(portal, routes, address);
+  return addressOf(address);
+}
+
+function enterAddress(portal: Portal, routes: Routes, { pathname, search }: Address): void {
+  const [match] = matchRoutes(listPlaces(portal, routes), pathname) ?? [];
+  portal.enterRoute({
+    routeId: match?.route.routeId,
+    address: match?.route.address,
+    params: given(match?.params ?? {}),
+    query: Object.fromEntries(new URLSearchParams(search)),
+  });
 }
 
 /** The paths of the client's routes and of the addresses inside its journeys. */

@@ -22,16 +22,44 @@ export function withComponents({ components, offers }: Release, load: Load, miss
   };
 }
 
-/**
- * Once the page itself is loaded, fetches the components of its preloaded journeys, and has the browser store the
- * documents that a visitor may need next.
- */
-export function fetchAhead({ components, preloaded, ahead }: Release, load: Load): void {
-  const fetchAll = () => {
-    void fetchComponents(Object.keys(preloaded).flatMap((url) => components[url] ?? []));
-    // The part that needs a missing one requests it again and reports the failure.
-    for (const url of ahead) load(url).catch(() => {});
-  };
-  if (document.readyState === "complete") fetchAll();
-  else window.addEventListener("load", fetchAll, { once: true });
+/** The browser functions that fetching ahead uses. */
+export interface SpareTime {
+  /** Resolves when the browser has nothing else to do. */
+  idle(): Promise<void>;
+  /** Whether the customer asks pages to load little. */
+  savesData(): boolean;
 }
+
+/**
+ * Fetches the components of the preloaded journeys, and has the browser store the documents that a visitor may need
+ * next: one after another, each when the browser is idle, so that nothing that the customer does waits for them.
+ */
+export async function fetchAhead(
+  { components, preloaded, ahead }: Pick<Release, "ahead" | "components" | "preloaded">,
+  load: Load,
+  { idle, savesData }: SpareTime = browserTime,
+): Promise<void> {
+  if (savesData()) return;
+  await idle();
+  await fetchComponents(Object.keys(preloaded).flatMap((url) => components[url] ?? []));
+  for (const url of ahead) {
+    await idle();
+    // The part that needs a missing one requests it again and reports the failure.
+    await load(url).catch(() => {});
+  }
+}
+
+/** For browsers without idle time (Safari), in milliseconds. */
+const SOON = 200;
+
+const browserTime: SpareTime = {
+  idle: () =>
+    new Promise((done) => {
+      if ("requestIdleCallback" in window) window.requestIdleCallback(() => done());
+      else setTimeout(done, SOON);
+    }),
+  savesData: () => {
+    const connection: unknown = Reflect.get(navigator, "connection");
+    return connection instanceof EventTarget && Reflect.get(connection, "saveData") === true;
+  },
+};

@@ -53,6 +53,8 @@ describe("a mounted portal", () => {
     let dismount = () => {};
     await act(async () => {
       dismount = mountPortal(root(), { release, portal, history: createAddressHistory("") });
+      // Before anything is drawn: the first drawing is that of its page.
+      expect(entered).toHaveLength(1);
     });
     expect(screen.getByRole("heading", { name: "Your parcel" })).toBeTruthy();
     expect(entered).toEqual([{ routeId: "parcels", params: {}, query: {} }]);

@@ -2,6 +2,7 @@ import { createRoot, type RootOptions } from "react-dom/client";
 import type { Release } from "../documents/release.ts";
 import { createCatalogue } from "../renderer/index.ts";
 import type { Portal } from "../runs/index.ts";
+import { enterFirstAddress } from "./AddressRoutes.tsx";
 import type { AddressHistory } from "./address-history.ts";
 import { clientBase } from "./client-base.ts";
 import { PortalApp } from "./PortalApp.tsx";
@@ -20,6 +21,7 @@ export interface MountedPortal {
 /** Draws a portal into the element. Returns a function that removes it. */
 export function mountPortal(element: Element, { release, portal, history, drawn }: MountedPortal): () => void {
   const report = (where: string) => (error: unknown) => void portal.reportProblem({ error, where });
+  const entered = enterFirstAddress(portal, release.routes, history);
   const root = createRoot(element, {
     // Boundaries report the errors that they catch, with their place; React would only repeat them in the console.
     onCaughtError: () => {},
@@ -36,6 +38,7 @@ export function mountPortal(element: Element, { release, portal, history, drawn 
       history={history}
       catalogue={createCatalogue((problem) => report(problem)(new Error(problem)))}
       base={clientBase(release.client)}
+      entered={entered}
       drawn={drawn}
     />,
   );

@@ -62,24 +62,34 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
     reported.add(problem);
     report(problem);
   };
-  const messages = createMessages();
+  // Made for the first text that has a placeholder or a plural: a first screen may have none.
+  let made: ReturnType<typeof createMessages> | undefined;
+  let told: Wording | undefined;
   const known = new WeakMap<Wording["texts"], { readonly wording: Wording; readonly words: Words }>();
 
   const speak = (wording: Wording): Words => {
     const { locale, texts, programmes = {} } = wording;
-    messages.addResourceBundle(locale, SPACE, texts, false, true);
-    for (const [id, own] of Object.entries(programmes))
-      messages.addResourceBundle(locale, programmeNamespace(id), own, false, true);
+    const messages = () => {
+      made ??= createMessages();
+      if (told === wording) return made;
+      made.addResourceBundle(locale, SPACE, texts, false, true);
+      for (const [id, own] of Object.entries(programmes))
+        made.addResourceBundle(locale, programmeNamespace(id), own, false, true);
+      told = wording;
+      return made;
+    };
     const inLayers = (ids: readonly string[]): Words => {
       const layers = [...ids.map((id) => programmes[id] ?? {}), texts];
       const options = optionsIn(locale, [...ids.map(programmeNamespace), SPACE]);
-      const has = (key: string, args?: Args, count?: number) => messages.exists(key, options(args, count));
+      const has = (key: string, args?: Args, count?: number) => messages().exists(key, options(args, count));
       const filled: Words["say"] = (key, args, count) => {
-        if (has(key, args, count)) return messages.t(key, options(args, count));
+        if (has(key, args, count)) return messages().t(key, options(args, count));
         if (Object.keys(texts).length === 0) return "";
         if (has(key, args, 0)) {
           reportOnce(`The message "${key}" is given nothing to count in ${locale}.`);
-          return messages.t(key, options({ ...args, count: "" }, 0)).trim();
+          return messages()
+            .t(key, options({ ...args, count: "" }, 0))
+            .trim();
         }
         reportOnce(`The message "${key}" is missing in ${locale}.`);
         return wordsOfAKey(key);
@@ -88,7 +98,7 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
         locale,
         timeZone: wording.timeZone,
         ownCurrency: wording.ownCurrency,
-        has: (key) => has(key),
+        has: (key) => plainIn(layers, key, undefined) !== undefined || has(key),
         say: (key, args, count) => plainIn(layers, key, args ?? count) ?? filled(key, args, count),
         of: (id) => inLayers(Object.hasOwn(programmes, id) ? [id] : []),
       };

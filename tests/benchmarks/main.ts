@@ -8,18 +8,25 @@ import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
 
-const comparisons: readonly (() => Comparison | readonly Comparison[] | Promise<readonly Comparison[]>)[] = [
-  compareSteps,
-  compareStepsFromNothing,
-  compareStart,
-  compareChecking,
-  compareSignInPage,
-  compareForms,
-  compareReleaseBytes,
-];
+type Compare = () => Comparison | readonly Comparison[] | Promise<readonly Comparison[]>;
+
+/** By the name of their folder. */
+const comparisons: Readonly<Record<string, readonly Compare[]>> = {
+  "flow-steps": [compareSteps, compareStepsFromNothing, compareStart],
+  checker: [compareChecking],
+  "sign-in-page": [compareSignInPage],
+  forms: [compareForms],
+  "release-bytes": [compareReleaseBytes],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(comparisons, name));
+if (unknown.length > 0)
+  throw new Error(`There is no benchmark "${unknown.join(", ")}". They are: ${Object.keys(comparisons).join(", ")}.`);
 
 const done: Comparison[] = [];
-for (const compare of comparisons) {
+const chosen = Object.entries(comparisons).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+for (const compare of chosen.flatMap(([, all]) => all)) {
   const comparison = [await compare()].flat();
   done.push(...comparison);
   console.log(comparison.flatMap(formatComparison).join("\n"));

@@ -41,7 +41,10 @@ const japan = [
     script: "Jpan",
     plurals: ["other"],
     samples: { heading: "ログイン", paragraph: "確認コードを送信しました。", label: "携帯電話番号" },
-    lastResort: { title: "表示できません", text: "もう一度お試しください。", code: "コード：", again: "再読み込み" },
+    lastResort: {
+      ...{ title: "表示できません", text: "もう一度お試しください。", code: "コード：", again: "再読み込み" },
+      late: "読み込みに時間がかかっています。",
+    },
   }),
   json("programmes/jp/region-jp.programme.json", "programme", {
     extends: "base-programme",

@@ -1,10 +1,18 @@
 import type { ReleasePieces, ShownFrame } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import { type Release, type ReleasedLanguage, releaseAddress } from "../../src/documents/release.ts";
+import {
+  type JourneyBundle,
+  type Release,
+  type ReleasedContract,
+  type ReleasedLanguage,
+  releaseAddress,
+} from "../../src/documents/release.ts";
 import type { FieldOwners } from "../../src/documents/secret-fields.ts";
 import { buildCatalogue, type Catalogue, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
+import { contractPart, contractWithout } from "./contract-part.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { lazyComponents, listComponents } from "./lazy-components.ts";
+import { withoutNotes } from "./released-document.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
 /** A client's part of a built portal: the content of its page, and the files that it loads later, by address. */
@@ -49,8 +57,7 @@ function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
  * needs of this one.
  */
 export function clientSite(pieces: ReleasePieces): ClientSite {
-  const { base, client, bundles, clientLayers, languages, routes, session, calls, operations, types } = pieces;
-  const documents = { clientLayers, languages, routes, session, calls, operations, types };
+  const { base, client, bundles, clientLayers, languages, routes, session } = pieces;
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
   const common = commonFiles(pieces, locale);
@@ -59,6 +66,11 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const offers = offersFolder(hash, client.id);
   const { preloaded, journeys, components, texts } = common;
   const { programmes: _, ...served } = client;
+  const programmes = Object.values(pieces.programmes);
+  const documents = {
+    ...{ clientLayers, languages, routes, session: withoutNotes(session, []) },
+    ...contractPart([served, routes, session, programmes], releasedContract(pieces)),
+  };
   const release: Release = {
     hash,
     client: served,
@@ -102,6 +114,10 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   const files = new Map<string, string>();
   const preloaded: Record<string, unknown> = {};
   const early = journeysForVisitors(pieces);
+  const whole = releasedContract(pieces);
+  // The programmes are left out: the files of journeys are named by all but them.
+  const { programmes: _, ...served } = client;
+  const shared = contractPart([served, pieces.routes, pieces.session], whole);
   // Texts without a journey are shared, and needed from the first screen on.
   const isCommon = (id: string) => !Object.hasOwn(bundles, id);
   const publish = (path: string, value: unknown, isEarly: boolean): string => {
@@ -113,7 +129,8 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   const journeys: Addresses = {};
   const components: Record<string, readonly string[]> = {};
   for (const [id, bundle] of Object.entries(bundles)) {
-    const address = publish(`journeys/${id}.json`, bundle, early.has(id));
+    const released = releasedBundle(bundle, contractWithout(contractPart(bundle, whole), shared));
+    const address = publish(`journeys/${id}.json`, released, early.has(id));
     journeys[id] = address;
     components[address] = lazyComponents(bundle, owners(pieces));
   }
@@ -128,6 +145,23 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   }
   return { files, preloaded, journeys, components, texts };
 }
+
+/** All that documents may name, without what it says to editors. */
+const releasedContract = ({ calls, operations, types }: ReleasePieces): ReleasedContract => ({
+  calls: mapValues(calls, (call) => withoutNotes(call, ["input", "output"])),
+  ...{ operations, types },
+});
+
+const releasedBundle = (bundle: JourneyBundle, contract: ReleasedContract): JourneyBundle => ({
+  ...bundle,
+  flows: mapValues(bundle.flows, (flow) => withoutNotes(flow, ["data", "input"])),
+  screens: mapValues(bundle.screens, (screen) => withoutNotes(screen, [])),
+  forms: mapValues(bundle.forms, (form) => withoutNotes(form, [])),
+  contract,
+});
+
+const mapValues = <Value>(all: Readonly<Record<string, Value>>, make: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(all).map(([id, value]) => [id, make(value)]));
 
 /** Whose catalogues have fields of forms. */
 const owners = ({ client, programmes }: ReleasePieces): FieldOwners => ({

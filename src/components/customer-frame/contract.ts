@@ -15,4 +15,5 @@ export const customerFrameContract = {
   },
   required: ["logo", "logoText", "skipText"],
   slots: ["page", "logo", "header", "footer"],
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -24,4 +24,5 @@ export const headerButtonContract = {
   },
   required: ["text", "icon"],
   events: { press: { summary: "It was pressed." } },
+  isLazy: true,
 } as const satisfies ComponentContract;

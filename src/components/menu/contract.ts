@@ -15,6 +15,7 @@ export const menuContract = {
   required: ["text"],
   slots: ["items", "actions"],
   takes: { items: ["menu-item"] },
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 export const menuItemContract = {
@@ -38,4 +39,5 @@ export const menuItemContract = {
   required: ["text"],
   events: { press: { summary: "It was chosen." } },
   partOf: "menu",
+  isLazy: true,
 } as const satisfies ComponentContract;

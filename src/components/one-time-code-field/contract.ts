@@ -15,4 +15,5 @@ export const oneTimeCodeFieldContract = {
   },
   required: requiredFieldProps,
   isField: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

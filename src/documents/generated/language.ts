@@ -100,4 +100,8 @@ export interface LastResort {
    * The button that loads the page again.
    */
   readonly again: string;
+  /**
+   * What the first screen says when the portal does not load in time after a press, and what to do.
+   */
+  readonly late: string;
 }

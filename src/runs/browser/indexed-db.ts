@@ -1,5 +1,21 @@
 /** Opens a database of one object store, made on first use. */
-export function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
+export async function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
+  return (await takeOpening(name)) ?? openNow(indexedDB, name, store);
+}
+
+/**
+ * The database that the page's own script began to open before the app was loaded (tools/build/first-screen/gate.js).
+ * It is taken once; undefined when it was refused.
+ */
+async function takeOpening(name: string): Promise<IDBDatabase | undefined> {
+  const request: unknown = Reflect.get(globalThis, `opening ${name}`);
+  if (request === undefined || !(request instanceof IDBOpenDBRequest)) return undefined;
+  Reflect.deleteProperty(globalThis, `opening ${name}`);
+  if (request.readyState === "pending") return answer(request).catch(() => undefined);
+  return request.error === null ? request.result : undefined;
+}
+
+function openNow(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   return answer(request);

@@ -1,5 +1,5 @@
-import { IDBFactory } from "fake-indexeddb";
-import { describe, expect, it } from "vitest";
+import { IDBFactory, IDBOpenDBRequest } from "fake-indexeddb";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { answer, openDatabase } from "./indexed-db.ts";
 import { createTextCopy } from "./text-copy.ts";
 
@@ -14,6 +14,8 @@ async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Pr
   await answer(database.transaction("texts", "readwrite").objectStore("texts").put(value, key));
   database.close();
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the copy of texts", () => {
   it("gives back written values, and removed ones as removed", async () => {
@@ -30,6 +32,33 @@ describe("the copy of texts", () => {
     ]);
     await copy.remove(["b"]);
     expect([...(await copy.read()).keys()]).toEqual(["a"]);
+  });
+
+  it.each(["pending", "done"])(
+    "uses the database that the page's own script opened, whose request is %s",
+    async (at) => {
+      const { factory, copy } = setUp();
+      vi.stubGlobal("IDBOpenDBRequest", IDBOpenDBRequest);
+      const request = factory.open("portal-texts", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("texts");
+      if (at === "done") await answer(request);
+      vi.stubGlobal("opening portal-texts", request);
+      const open = vi.spyOn(factory, "open");
+      expect(await copy.read()).toEqual(new Map());
+      expect(open).not.toHaveBeenCalled();
+      await copy.write(new Map([["a", { at: 1 }]]));
+      expect((await copy.read()).get("a")).toEqual({ at: 1 });
+    },
+  );
+
+  it("opens it itself if the browser refused the page's own script", async () => {
+    const { copy } = setUp();
+    vi.stubGlobal("IDBOpenDBRequest", IDBOpenDBRequest);
+    const request = new IDBFactory().open("portal-texts", 2);
+    await answer(request);
+    const refused = Object.defineProperty(request, "error", { value: new DOMException("refused") });
+    vi.stubGlobal("opening portal-texts", refused);
+    expect(await copy.read()).toEqual(new Map());
   });
 
   it("keeps the last write of each key, whatever the order of arrival", async () => {

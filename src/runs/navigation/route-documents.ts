@@ -2,8 +2,8 @@ import type { Frame, Route, Routes } from "../../documents/generated/routes.ts";
 import type { Release } from "../../documents/release.ts";
 import type { FrameState } from "../portal.ts";
 import { LoadingError } from "../release/fetched-documents.ts";
-import type { JourneySet } from "../release/journey-set.ts";
-import { createJourneyCompiler } from "../release/journey-set.ts";
+import { createJourneyCompiler, type JourneySet } from "../release/journey-set.ts";
+import type { KnownContract } from "../release/known-contract.ts";
 import type { Library } from "../release/library.ts";
 import { parseJourneyId } from "../release/references.ts";
 import type { Programmes } from "../session/programmes.ts";
@@ -33,13 +33,19 @@ export interface DocumentsOfRoutes {
   load(route: Route): Promise<void>;
 }
 
+interface DocumentParts {
+  readonly library: Library;
+  readonly programmes: Programmes;
+  readonly contract: KnownContract;
+}
+
 /** The documents behind the routes of a release. */
 export function createRouteDocuments(
   release: Release,
-  { library, programmes }: { readonly library: Library; readonly programmes: Programmes },
+  { library, programmes, contract }: DocumentParts,
   substituteScreen: (screen: string) => string,
 ): DocumentsOfRoutes {
-  const compile = createJourneyCompiler(release, programmes);
+  const compile = createJourneyCompiler(release, contract, programmes);
   const frameScreen = (route: Route) => findFrame(release.routes, route).screen;
   const frameRuns = (route: Route) => findFrame(release.routes, route).runs ?? [];
   const frameJourneys = (route: Route) => [frameScreen(route), ...frameRuns(route)].map(parseJourneyId);

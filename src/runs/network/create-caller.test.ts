@@ -16,7 +16,7 @@ function setUp(written?: StoragePort["written"]) {
       },
     },
     {
-      unsafeCalls: ["garden.plant"],
+      contract: { isUnsafe: (call: string) => call === "garden.plant" },
       storage: { ...createStorage(() => new FakeStorageArea()), ...(written && { written }) },
       network: { note: (outcome) => noted.push(outcome) },
     },

@@ -4,6 +4,7 @@ import type { Programme } from "../../documents/generated/programme.ts";
 import type { JourneyBundle, Release } from "../../documents/release.ts";
 import { type FlowSet, send, start, storable } from "../../engine/index.ts";
 import { createJourneyCompiler } from "./journey-set.ts";
+import { createKnownContract } from "./known-contract.ts";
 
 const head = { formatVersion: 2, summary: "Invented." } as const;
 
@@ -48,7 +49,7 @@ function storedBy(flows: FlowSet): string {
 
 test("a secret answer to a catalogue's question is never stored, nor what is made from it", () => {
   const loaded = [programme({ type: "text" })];
-  const compile = createJourneyCompiler(release, { all: () => loaded });
+  const compile = createJourneyCompiler(release, createKnownContract(release), { all: () => loaded });
   const bundles = new Map([["help", bundle]]);
   expect(storedBy(compile(bundles).flows)).toContain("canary-pin");
   // Another programme of the customer has the same question as a secret.

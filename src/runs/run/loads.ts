@@ -21,7 +21,7 @@ export interface Loads {
 /** The dependencies of loading: the portal's parts, and the programme that a run's flow names for itself. */
 type LoadParts = Pick<
   PortalParts,
-  "caller" | "keep" | "lifecycle" | "problems" | "random" | "state" | "takes" | "timers" | "unsafeCalls"
+  "caller" | "keep" | "lifecycle" | "problems" | "random" | "state" | "takes" | "contract" | "timers"
 > & {
   programme(runId: string): Programme | undefined;
 };
@@ -106,7 +106,7 @@ function begin(parts: AskingParts, request: LoadRequest, repeat: LoadRepeat | un
     }
   }
 
-  if (parts.unsafeCalls.includes(request.call)) loaded = refused(parts, request.call);
+  if (parts.contract.isUnsafe(request.call)) loaded = refused(parts, request.call);
   else void ask();
   return {
     get: () => loaded,

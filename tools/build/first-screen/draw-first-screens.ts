@@ -63,12 +63,13 @@ async function firstScreens(): Promise<Draw> {
   return (site) => drawIn(join(resolve(FOLDER), "worker.js"), site);
 }
 
-function drawIn(program: string, { client, release, files }: ClientSite): Promise<DrawnScreen> {
+function drawIn(program: string, { client, release, files, safeWords, locale }: ClientSite): Promise<DrawnScreen> {
   const texts = [...files].flatMap(([url, text]) =>
     typeof text === "string" && url.endsWith(".json") ? [[url, text] as const] : [],
   );
   const workerData: ToDraw = {
     release,
+    late: safeWords[locale]?.late ?? "",
     files: new Map(texts),
     address: `https://${client.hosts[0] ?? "portal"}${clientBase(client)}/`,
   };

@@ -1,3 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Banner } from "../../../src/components/banner/Banner.tsx";
+import { SpinnerIcon } from "../../../src/components/icons/control-icons.tsx";
 import type { Release } from "../../../src/documents/release.ts";
 import type { Caller } from "../../../src/operations/index.ts";
 import { createPortal, type PortalPorts } from "../../../src/runs/index.ts";
@@ -9,8 +13,15 @@ const LONGEST = 20_000;
 /** How long a settled screen has to stay unchanged, in milliseconds. */
 const CALM = 100;
 
-/** Draws the first screen at the client's first address, with empty storage and without replies of a server. */
-export async function drawFirstScreen(release: Release, files: ReadonlyMap<string, unknown>): Promise<DrawnScreen> {
+/**
+ * Draws the first screen at the client's first address, with empty storage and without replies of a server.
+ * @param late what it says when the app does not come in time
+ */
+export async function drawFirstScreen(
+  release: Release,
+  files: ReadonlyMap<string, unknown>,
+  late: string,
+): Promise<DrawnScreen> {
   const element = document.getElementById("root");
   if (element === null) throw new Error("The page has no root.");
   const asked: string[] = [];
@@ -29,7 +40,12 @@ export async function drawFirstScreen(release: Release, files: ReadonlyMap<strin
   try {
     await calm(element);
     stillControls(element);
-    return { html: element.innerHTML, title: document.title, paths: [...new Set([from, location.pathname])], asked };
+    return {
+      html: element.innerHTML + hiddenUntilLate(late),
+      title: document.title,
+      paths: [...new Set([from, location.pathname])],
+      asked,
+    };
   } finally {
     dismount();
   }
@@ -67,8 +83,20 @@ async function calm(element: Element): Promise<void> {
   }
 }
 
-/** Before the app is loaded, nothing can be sent: not by a button, and not by the browser itself into the address. */
+/**
+ * Before the app is loaded, the browser itself can send nothing, into the address or elsewhere. The page's own script
+ * (gate.js) takes the press of a submit button, and shows it busy.
+ */
 function stillControls(element: Element): void {
   for (const control of element.querySelectorAll("[name]")) control.removeAttribute("name");
-  for (const button of element.querySelectorAll("button[type=submit]")) button.setAttribute("disabled", "");
+  const spinner = renderToStaticMarkup(createElement("span", { hidden: true, "data-busy": "" }, spinnerIcon));
+  for (const button of element.querySelectorAll("button[type=submit]"))
+    button.insertAdjacentHTML("afterbegin", spinner);
 }
+
+const spinnerIcon = createElement(SpinnerIcon);
+
+const hiddenUntilLate = (text: string): string =>
+  renderToStaticMarkup(
+    createElement("div", { hidden: true, "data-late": "" }, createElement(Banner, { tone: "warn", text })),
+  );

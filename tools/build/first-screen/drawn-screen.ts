@@ -17,4 +17,6 @@ export interface ToDraw {
   readonly files: ReadonlyMap<string, string>;
   /** The visitor's address. */
   readonly address: string;
+  /** What the screen says when the app does not come in time. */
+  readonly late: string;
 }

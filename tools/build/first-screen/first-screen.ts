@@ -16,7 +16,7 @@ export interface InlineSources {
 
 /** The script after the screen. */
 export const gate = readFileSync(new URL("gate.js", import.meta.url), "utf8")
-  .replaceAll(/^\s*\/\/.*\n/gm, "")
+  .replaceAll(/^\s*(?:\/\/|\/?\*).*\n/gm, "")
   .trim();
 
 /** The sources that the policy of a page with this screen allows; none for a page without one. */
