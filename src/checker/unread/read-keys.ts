@@ -107,7 +107,6 @@ function usedArguments(operator: string, parts: readonly Shape[]): readonly Shap
     case "merge":
     case "unique":
     case "entries":
-    case "fromEntries":
       return [];
     case "get":
       return parts.slice(1);
