@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { SchemaSet } from "./schema-set.ts";
-import { enter, type Visit } from "./walk.ts";
+import { type Below, enter, type Visit, type VisitHere } from "./walk.ts";
 
 /** A mark of schemas on values of clients and programmes that checks look for. */
 type Mark = "x-selects" | "x-catalogue" | "x-words" | "x-fills" | "x-fills-once" | "x-targets" | "x-refers";
@@ -20,14 +20,18 @@ const NONE: readonly Visit[] = [];
 /** The paths of the visits begin at the value. */
 function visitsIn(set: SchemaSet, value: unknown, source: JsonObject, from: string, mark: Mark): readonly Visit[] {
   const { own, inner } = enter(set, source, from, value);
-  const marked: Visit[] = own.schema[mark] === undefined ? [] : [{ ...own, path: [] }];
+  const isMarked = ({ schema }: VisitHere) => schema[mark] !== undefined;
+  const marked: Visit[] = isMarked(own) ? [{ ...own, path: [] }] : [];
   for (const { name, steps, below } of inner) {
-    if (name?.schema[mark] !== undefined) marked.push({ ...name, path: steps });
-    if (below === undefined) continue;
-    const { value: one, schema, file } = below;
-    const isShared = isJsonObject(one) || Array.isArray(one);
-    const found = isShared ? visitsInShared(set, one, schema, file, mark) : visitsIn(set, one, schema, file, mark);
-    for (const visit of found) marked.push(steps.length === 0 ? visit : { ...visit, path: [...steps, ...visit.path] });
+    if (name !== undefined && isMarked(name)) marked.push({ ...name, path: steps });
+    for (const visit of visitsBelow(set, below, mark)) marked.push({ ...visit, path: [...steps, ...visit.path] });
   }
   return marked.length === 0 ? NONE : marked;
+}
+
+function visitsBelow(set: SchemaSet, below: Below | undefined, mark: Mark): readonly Visit[] {
+  if (below === undefined) return NONE;
+  const { value, schema, file } = below;
+  const isShared = isJsonObject(value) || Array.isArray(value);
+  return isShared ? visitsInShared(set, value, schema, file, mark) : visitsIn(set, value, schema, file, mark);
 }

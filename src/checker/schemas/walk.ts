@@ -65,8 +65,14 @@ interface Inner {
   readonly steps: JsonPath;
   /** The visit of a member's name, where a schema describes the names. */
   readonly name?: VisitHere;
-  /** With its schema, where one describes it. */
-  readonly below?: { readonly value: unknown; readonly schema: JsonObject; readonly file: string };
+  readonly below?: Below;
+}
+
+/** A value with the schema that describes it, and the file against which its references are resolved. */
+export interface Below {
+  readonly value: unknown;
+  readonly schema: JsonObject;
+  readonly file: string;
 }
 
 /** A visit without its place. */
