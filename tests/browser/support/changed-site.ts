@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { listen } from "../../../tools/serve/listen.ts";
 import type { RunningPortal } from "./served-portal.ts";
 
@@ -25,12 +25,18 @@ export async function serveChanged(portal: RunningPortal, change: Change): Promi
 }
 
 function forward({ to, change }: { to: string; change: Change }, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers, url = "/" } = asked;
+  const { method, url = "/" } = asked;
+  const headers = asksForPage(asked) ? withoutPacking(asked.headers) : asked.headers;
   const passed = request(to + url, { method, headers }, (reply) => void passOn(reply, answer, change));
   // A browser that is killed takes no answer.
   passed.on("error", () => answer.destroy());
   asked.pipe(passed);
 }
+
+const asksForPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") === true;
+
+/** A page is changed as text. */
+const withoutPacking = ({ "accept-encoding": _, ...headers }: IncomingHttpHeaders) => headers;
 
 async function passOn(reply: IncomingMessage, answer: ServerResponse, change: Change): Promise<void> {
   const { "content-length": _, ...headers } = reply.headers;
