@@ -52,5 +52,7 @@ function describeGoal({ atLeast, atMost }: Goal): string {
 }
 
 function rounded(value: number): string {
+  // A page without a script sends nothing.
+  if (Number.isNaN(value)) return "–";
   return value.toLocaleString("en", { maximumSignificantDigits: 3 });
 }
