@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * The files that take more than ten seconds, the slowest first: so they begin, for a fresh clone has no recorded
- * durations, and one of them begun last would run alone while the other processors wait. The usual run takes some.
+ * durations, and one of them begun last would run alone while the other processors wait. The usual run takes some. Those
+ * that hold for every change of a document (its findings, its coverage) are not among them: they always run.
  */
 export const slowFiles: readonly string[] = [
   "tests/documents/how-to-add-a-client.test.ts",
@@ -26,6 +27,7 @@ export const slowFiles: readonly string[] = [
   "tests/documents/variants.test.ts",
   "tests/documents/command-line.test.ts",
   "tests/forms/hand-over-windows.test.ts",
+  "tools/walk/walk.test.ts",
   "tools/walk/unreachable-transitions.test.ts",
   "tests/forms/agreement.test.ts",
   "src/engine/rules/rule-properties.test.ts",
@@ -38,6 +40,13 @@ export const slowFiles: readonly string[] = [
   "tests/releases/publishers-at-once.test.ts",
   "tests/releases/static-hosts.test.ts",
   "tests/documents/second-violations.test.ts",
+  "tests/documents/added-entries.test.tsx",
+  "tests/releases/releases.test.ts",
+  "tests/sandbox/seeds.test.ts",
+  "tests/documents/back-order-at-a-centre.test.ts",
+  "tests/releases/s3-store.test.ts",
+  "tests/sandbox/guessed-codes.test.ts",
+  "tests/documents/any-flows.test.ts",
 ];
 
 /**
