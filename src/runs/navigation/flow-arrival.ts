@@ -171,8 +171,7 @@ export class FlowArrival {
     const { table, history, view } = this.#navigation.parts;
     run.send({ kind: "system", ...systemEvent });
     const path = table.path(this.#ownRoute(run.flow) ?? "");
-    const { path: here, entry } = history.location();
-    if (path !== undefined && view.current() === run && !table.isInside(here)) history.replace(path, entry);
+    if (path !== undefined && view.current() === run && !table.isInside(history.location().path)) view.moveTo(path);
   }
 
   /** The route at which a flow begins, without parameters. */

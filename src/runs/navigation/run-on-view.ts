@@ -23,6 +23,8 @@ export interface RunOnView {
   show(run: Run, at: RunAddress): void;
   /** The view of a run may have changed. */
   changed(run: Run): void;
+  /** The run on view has this path from now on, in the same history entry. */
+  moveTo(path: string): void;
   /** Suspends the run on view: its customer left it. */
   leave(): void;
   /** Suspends the run on view, which its customer did not leave. */
@@ -106,6 +108,10 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       changed(run);
     },
     changed,
+    moveTo(path) {
+      const view = current?.view();
+      if (current !== undefined && view !== undefined) history.moved(current.id, view.index, path);
+    },
     leave,
     interrupt,
     showPage,
