@@ -64,3 +64,45 @@ test("a request that was not sent is on the start page, above the plans, and goe
   await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
   await expect(requester.heading("service-request.delivery.title")).toBeVisible();
 });
+
+test("a request that was begun in another browser goes on where its answers end, and is the same request", async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  const first = new Requester(page);
+  await first.signIn(sandbox, PRIYA);
+  await first.begin();
+  await first.reachDelivery("Apple iPhone 17");
+  await first.choose("Pick-up and return", "delivery");
+  await expect(first.days().first()).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const second = new Requester(await elsewhere.newPage());
+  const { say, button, heading } = second;
+  await second.signIn(sandbox, PRIYA);
+  const card = second.page.getByRole("article", { name: say("requests.types.refresh.name") });
+  await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
+  await expect(heading("service-request.resuming.title")).toBeVisible();
+  await expectAccessible(second.page);
+  const sent = second.page.url().split("/")[5];
+  await button("service-request.resuming.continue").click();
+  await expect(second.page).toHaveURL("/logisticsrefresh");
+  await second.takeFirstTime();
+  await second.page.getByRole("radio").first().check();
+  await button("service-request.representative.submit").click();
+  await second.acceptTerms();
+  await expect(second.page.getByRole("definition").filter({ hasText: "Apple iPhone 17" })).toBeVisible();
+  await button("service-request.review.confirm").click();
+  await expect(heading("service-request.confirmed.title")).toBeVisible();
+  expect(await sandbox.rows("serviceRequests")).toMatchObject([{ status: "CMPLTD", incident: "Refresh" }]);
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "PUR" }]);
+
+  await button("service-request.confirmed.to-plans").click();
+  await second.page.goto(`/deviceselection/draft/${sent}`);
+  await button("service-request.resuming.continue").click();
+  await expect(second.page.getByText(say("service-request.draft-gone"))).toBeVisible();
+  await expect(heading("service-request.device.title")).toBeVisible();
+  await elsewhere.close();
+});

@@ -109,6 +109,20 @@ describe("the details", () => {
     expect(found).not.toHaveProperty("CollectionDate");
   });
 
+  it("of a draft have what was saved, until it is sent", async () => {
+    const id = await draft();
+    expect((await details(id)).Draft).toEqual({ Answers: [], IncidentDate: "2026-11-20" });
+    const Incident = { AgreementId: "H-1", IncidentType: "Screen Repair", IncidentDate: "2026-11-19" };
+    const answered = [{ QuestionId: "turnsOn", Answer: "yes" }];
+    const asked = [{ QuestionId: "lossKind", Answer: "lost" }];
+    const more = { Incident: { ...Incident, Triage: asked }, ScreenRepairQA: answered };
+    await post("processincident", { ...line, ServiceRequestId: id, AssetDetails: { AssetId: "D-1" }, ...more });
+    await post(`fulfillmentoptions?servicerequestid=${id}`, { ...line, FulfillmentOption: "PUR" });
+    const saved = { Answers: [...asked, ...answered], IncidentDate: "2026-11-19", FulfillmentOption: "PUR" };
+    expect((await details(id)).Draft).toEqual(saved);
+    expect(await details(await raise())).not.toHaveProperty("Draft");
+  });
+
   it("of an unknown request or another plan are refused", async () => {
     const id = await raise();
     for (const path of ["SR1", "nonsense", "SR499999"])

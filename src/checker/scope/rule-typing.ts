@@ -127,6 +127,8 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
       return keysShape(args[0]);
     case "entries":
       return listShape(shapeWith({ key: shapeOfTypes("text"), value: first.element }));
+    case "fromEntries":
+      return { ...shapeOfTypes("object"), element: first.element.member("value") };
     case "unique":
       return listShape(first.element);
     case "merge":

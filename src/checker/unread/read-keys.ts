@@ -107,6 +107,7 @@ function usedArguments(operator: string, parts: readonly Shape[]): readonly Shap
     case "merge":
     case "unique":
     case "entries":
+    case "fromEntries":
       return [];
     case "get":
       return parts.slice(1);

@@ -2,7 +2,7 @@ import { listAgreements } from "../accounts/agreements.ts";
 import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
-import { findRequest } from "../requests/find-request.ts";
+import { DRAFT, findRequest, type RequestRow } from "../requests/find-request.ts";
 import {
   appointmentRecord,
   type FollowedRequest,
@@ -48,6 +48,19 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   ...(quote && toQuote(quote)),
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
+  ...(DRAFT.some((status) => status === request.status) && { Draft: toDraft(request) }),
+});
+
+/** What the portal needs to go on with a request that was not sent. */
+const toDraft = ({
+  happenedOn,
+  triage,
+  screenAnswers,
+  fulfilment,
+}: RequestRow): components["schemas"]["RequestDraftRecord"] => ({
+  Answers: [triage, screenAnswers].flatMap((answers) => (isAnswers(answers) ? answers : [])),
+  ...(happenedOn !== null && { IncidentDate: happenedOn }),
+  ...(fulfilment !== null && fulfilment !== "ONSITE" && { FulfillmentOption: fulfilment }),
 });
 
 const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQuote"> =>
@@ -72,6 +85,9 @@ function handOverDetails(order: OrderRow | undefined): Partial<Details> {
 /** They were checked against the contract when the incident was sent. */
 const isFiles = (value: unknown): value is readonly components["schemas"]["UploadedFile"][] =>
   Array.isArray(value) && value.length > 0;
+
+/** They were checked against the contract when the incident was sent. */
+const isAnswers = (value: unknown): value is readonly components["schemas"]["IncidentAnswer"][] => Array.isArray(value);
 
 /** It was checked against the contract when the order was made. */
 const isAddress = (value: unknown): value is components["schemas"]["RequestAddress"] => value !== null;

@@ -2661,6 +2661,22 @@ export interface components {
             readonly AspSalesOrderNumber?: string;
             /** @description What the repairer wrote; absent until then. */
             readonly AspNotes?: string;
+            readonly Draft?: components["schemas"]["RequestDraftRecord"];
+        };
+        /** @description What was saved of a request that was not sent; its text and files are `Notes` and `Documents`. */
+        readonly RequestDraftRecord: {
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            readonly IncidentDate?: string;
+            /** @description The answers to the questions, also those about a screen. */
+            readonly Answers: readonly components["schemas"]["IncidentAnswer"][];
+            /**
+             * @description The hand-over method, once it is chosen.
+             * @enum {string}
+             */
+            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN";
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -2880,6 +2896,33 @@ export interface components {
             readonly salesOrder?: string;
             /** @description What the repairer wrote. */
             readonly repairNotes?: string;
+            /** @description What was saved of a request that was not sent; absent once it is sent. */
+            readonly draft?: {
+                /**
+                 * Format: date
+                 * @description The day on which it happened.
+                 */
+                readonly day?: string;
+                /** @description The answers to the questions. */
+                readonly answers: readonly {
+                    /** @description The question's name. */
+                    readonly question: string;
+                    /** @description The answer. */
+                    readonly answer: string;
+                }[];
+                /** @description The files of the report. */
+                readonly photos: readonly {
+                    /** @description By what the back end names it. */
+                    readonly upload: string;
+                    /** @description Its name. */
+                    readonly name: string;
+                }[];
+                /**
+                 * @description The hand-over method, once it is chosen.
+                 * @enum {string}
+                 */
+                readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
+            };
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
