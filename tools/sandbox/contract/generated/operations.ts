@@ -2896,33 +2896,43 @@ export interface components {
             readonly salesOrder?: string;
             /** @description What the repairer wrote. */
             readonly repairNotes?: string;
-            /** @description What was saved of a request that was not sent; absent once it is sent. */
-            readonly draft?: {
-                /**
-                 * Format: date
-                 * @description The day on which it happened.
-                 */
-                readonly day?: string;
-                /** @description The answers to the questions. */
-                readonly answers: readonly {
-                    /** @description The question's name. */
-                    readonly question: string;
-                    /** @description The answer. */
-                    readonly answer: string;
-                }[];
-                /** @description The files of the report. */
-                readonly photos: readonly {
-                    /** @description By what the back end names it. */
-                    readonly upload: string;
-                    /** @description Its name. */
-                    readonly name: string;
-                }[];
-                /**
-                 * @description The hand-over method, once it is chosen.
-                 * @enum {string}
-                 */
-                readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
-            };
+        };
+        /** @description What was saved of a request that was not sent, in the portal's names. */
+        readonly RequestDraft: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Its case. */
+            readonly case: string;
+            /** @description The id of its device. */
+            readonly asset: string;
+            /** @description The incident, by its name on the wire. */
+            readonly incident: string;
+            /** @description What its customer reported. */
+            readonly notes?: string;
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            readonly day?: string;
+            /** @description The answers to the questions; absent once the request is sent. */
+            readonly answers?: readonly {
+                /** @description The question's name. */
+                readonly question: string;
+                /** @description The answer. */
+                readonly answer: string;
+            }[];
+            /** @description The files of the report. */
+            readonly photos: readonly {
+                /** @description By what the back end names it. */
+                readonly upload: string;
+                /** @description Its name. */
+                readonly name: string;
+            }[];
+            /**
+             * @description The hand-over method, once it is chosen.
+             * @enum {string}
+             */
+            readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
