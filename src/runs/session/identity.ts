@@ -29,6 +29,8 @@ type IdentityParts = Pick<
   readonly view: RunOnView;
   readonly loads: Loads;
   readonly navigation: Navigation;
+  /** Whether the session would last by its token. */
+  lastsByToken(): boolean;
 };
 
 /** Handles sign-in, sign-out and the end of a session. */
@@ -91,6 +93,7 @@ export class Identity {
   /** Ends the session as the routes declare. A customer who signs in again is led back, and the runs continue. */
   expire(): void {
     const { release, session, navigation, drafts, runs, view } = this.#parts;
+    const isEarly = this.#parts.lastsByToken();
     const { expired } = release.routes;
     const at = navigation.whereabouts();
     drafts.flush();
@@ -99,7 +102,7 @@ export class Identity {
       runs: () => runs.setAside(),
       session: () => session.interrupt(at),
     });
-    this.#parts.shell.announce("session.expired");
+    this.#parts.shell.announce("session.expired", { isEarly });
     navigation.redirect(expired?.to);
   }
 
