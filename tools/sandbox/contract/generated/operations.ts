@@ -776,6 +776,10 @@ export interface components {
         readonly CleaningDeviceRecord: {
             /** @description Its code. */
             readonly CategoryCode: string;
+            /** @description The back end's English name of its category. */
+            readonly CategoryName: string;
+            /** @description The back end's name of its category, in the language of the country. */
+            readonly CategoryNameTL: string;
             /** @description Its id. */
             readonly ModelId: string;
             /** @description Its English name. */
@@ -800,6 +804,10 @@ export interface components {
             readonly id: string;
             /** @description Its code. */
             readonly category: string;
+            /** @description The back end's English name of its category. */
+            readonly categoryName: string;
+            /** @description The back end's name of its category, in the language of the country. */
+            readonly localCategoryName: string;
             /** @description Its English name. */
             readonly name: string;
             /** @description Its name in the language of the country. */
