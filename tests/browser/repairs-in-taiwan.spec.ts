@@ -94,7 +94,9 @@ test.describe("the home carrier", () => {
     await requester.choose(chinese("delivery.optionTypes.pickUpAndReturn.name"), "delivery");
     await expect(page.getByText("104 臺北市中山區南京東路三段219號5樓")).toBeVisible();
     await requester.takeFirstTime();
+    const isCreated = page.waitForRequest((request) => request.url().endsWith("/claim/api/repairrequest/create"));
     await confirm(requester);
+    await isCreated;
     await payBy(requester, "cashOnDelivery");
     await expectConfirmed(requester);
     await expect(page.getByText("NT$800").first()).toBeVisible();
