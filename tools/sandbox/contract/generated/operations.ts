@@ -3497,11 +3497,11 @@ export interface components {
             readonly IsResolved: "Y" | "N";
             /** @description The event. */
             readonly ServiceRequestEventDesc: string;
-            /** @description The same in Thai; absent if it is not translated. */
+            /** @description The same in the client's local language (`backEnd.localLanguage`); absent if it is not translated. */
             readonly ServiceRequestEventDescTl?: string;
             /** @description Its meaning for the customer. */
             readonly NotificationBody: string;
-            /** @description The same in Thai; absent if it is not translated. */
+            /** @description The same in the client's local language (`backEnd.localLanguage`); absent if it is not translated. */
             readonly NotificationBodyTL?: string;
             /** @description The request that it is about; absent where it is about none. */
             readonly ServiceRequestId?: string;
@@ -3534,12 +3534,12 @@ export interface components {
             readonly isResolved: boolean;
             /** @description The event. */
             readonly title: string;
-            /** @description The same in Thai. */
-            readonly titleThai?: string;
+            /** @description The same in the client's local language. */
+            readonly titleLocal?: string;
             /** @description Its meaning for the customer. */
             readonly text: string;
-            /** @description The same in Thai. */
-            readonly textThai?: string;
+            /** @description The same in the client's local language. */
+            readonly textLocal?: string;
             /** @description The request that it is about. */
             readonly request?: string;
             /** @description What the request waits for, as `NotificationRecord`. */
