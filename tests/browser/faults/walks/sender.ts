@@ -1,5 +1,6 @@
 import type { SandboxConsole } from "../../support/sandbox-console.ts";
 import { Requester } from "../../support/service-request.ts";
+import { QUESTIONS } from "../../support/taiwan-repair.ts";
 import { button, enterCode, field, mobileNumber, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 /** Has a basic plan of the home carrier, with a laptop. */
@@ -30,16 +31,14 @@ const toPickUp = (before: Pick<Step, "fill"> = {}, asks?: readonly string[]): re
   { name: "what is not repaired", press: button("service-request.things-to-note.continue") },
   {
     name: "what is wrong",
-    fill: (walkContext) => field(walkContext, "triage.questions.whatIsWrong.label").fill("螢幕會閃爍。"),
+    fill: ({ page }) => page.getByLabel("裝置有什麼狀況？").fill("螢幕會閃爍。"),
     press: button("service-request.repair.submit"),
   },
   {
     name: "questions",
-    async fill({ page, say }) {
-      for (const question of ["wasBroken", "wasWet", "isSwollen"]) {
-        const group = page.getByRole("radiogroup", { name: say(`triage.questions.${question}.label`) });
-        await group.getByRole("radio").last().check();
-      }
+    async fill({ page }) {
+      for (const { label, no } of Object.values(QUESTIONS))
+        await page.getByRole("radiogroup", { name: label }).getByRole("radio", { name: no, exact: true }).check();
     },
     press: button("service-request.triage.submit"),
   },
@@ -75,6 +74,11 @@ export const senderWalks: readonly Walk[] = [
         name: "when",
         fill: (walkContext) => of(walkContext).chooseFirstTime(),
         press: button("service-request.logistics.submit"),
+      },
+      {
+        name: "no second number",
+        fill: (walkContext) => of(walkContext).noOtherNumber().check(),
+        press: button("service-request.contact.submit"),
       },
       {
         name: "terms",
