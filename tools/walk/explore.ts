@@ -48,6 +48,9 @@ class Explorer {
   readonly #seen = new Map<Situation, Set<string>>();
   /** The transitions of the flow itself. */
   readonly #wanted: readonly string[];
+  /** Starts for which the likely ones come first, so that what is new is new for these. */
+  #optional: readonly Situation[] = [];
+  #likely = 0;
   /** Less likely starts, tried once there are no others. */
   #further: readonly Situation[] = [];
   #steps = 0;
@@ -60,8 +63,10 @@ class Explorer {
   }
 
   run(): Walk {
-    const { likely, further } = initialStates(this.#walked);
+    const { likely, optional, further } = initialStates(this.#walked);
     for (const given of likely) this.#begin(given);
+    this.#likely = likely.length;
+    this.#optional = optional;
     this.#further = further;
     const possibilities = findPossibilities(this.#walked);
     for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
@@ -92,6 +97,10 @@ class Explorer {
    */
   #next(): Found | undefined {
     const isOpen = !this.#hasAll() && this.#tried < MOST_OTHERS;
+    if (isOpen && (this.#tried >= this.#likely || this.#frontier.size === 0)) {
+      for (const given of this.#optional) this.#begin(given);
+      this.#optional = [];
+    }
     if (isOpen && this.#frontier.others === 0) {
       for (const given of this.#further) this.#begin(given);
       this.#further = [];

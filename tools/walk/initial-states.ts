@@ -1,5 +1,6 @@
 import type { Situation } from "../../src/checker/scenarios/situation.ts";
 import { documentInFull } from "../../src/checker/uses/derived-values.ts";
+import { usesOfFlow } from "../../src/checker/uses/flow-uses.ts";
 import { withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { pathsIn } from "./paths-in.ts";
@@ -8,8 +9,10 @@ import { declaredData, declaredNeeds, documentsUnder, type WalkedFlow } from "./
 
 /** The initial states of a flow. */
 export interface InitialStates {
-  /** With one difference at a time; the first has every member. */
+  /** With one difference at a time; the first has every member that is always given. */
   readonly likely: readonly Situation[];
+  /** With a member of the input that some addresses of the flow's route do not have. */
+  readonly optional: readonly Situation[];
   /** With another session and another input. */
   readonly further: readonly Situation[];
 }
@@ -43,6 +46,7 @@ export function initialStates(walked: WalkedFlow): InitialStates {
       ...otherInputs.map((one) => made(session, one, storage)),
       ...otherStorages.map((one) => made(session, input, one)),
     ],
+    optional: sampleOptional(walked).map((one) => made(session, { ...input, ...one }, storage)),
     further: otherInputs
       .slice(0, MOST_PAIRED)
       .flatMap((one) => sessions.slice(1).map((another) => made(another, one, storage))),
@@ -91,10 +95,13 @@ function namesRead(walked: WalkedFlow, root: string): ReadonlySet<string> {
   );
 }
 
-/** The flow's input with every member, then with one difference at a time. */
+const inputNames = ({ document }: WalkedFlow): string[] => arrayElements(member(document.value, "input")).map(String);
+
+/** The flow's input with every member that is always given, then with one difference at a time. */
 function sampleInputs(walked: WalkedFlow, session: JsonObject | undefined): JsonObject[] {
-  const names = arrayElements(member(walked.document.value, "input")).map(String);
-  if (names.length === 0) return [];
+  if (inputNames(walked).length === 0) return [];
+  const optional = optionalNames(walked);
+  const names = inputNames(walked).filter((name) => !optional.includes(name));
   const known = declaredData(walked.document);
   const ids = idsIn(session);
   const values = names.map((name) => {
@@ -110,6 +117,26 @@ function sampleInputs(walked: WalkedFlow, session: JsonObject | undefined): Json
   );
   const less = names.map((left) => Object.fromEntries(Object.entries(base).filter(([name]) => name !== left)));
   return [...new Map([base, ...otherwise, ...less].map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Each member of the input that is not always given, with each of its values. */
+function sampleOptional(walked: WalkedFlow): JsonObject[] {
+  const known = declaredData(walked.document);
+  return optionalNames(walked).flatMap((name) =>
+    sampleValues(known.get(name) ?? {}, walked.sampling).map((value) => ({ [name]: value })),
+  );
+}
+
+/** The members of a flow's input that are parameters of its route, and missing in some of its paths. */
+function optionalNames({ checkContext, document }: WalkedFlow): string[] {
+  const routes = usesOfFlow(checkContext, document).flatMap((use) => (use.by === "route" ? [use.value] : []));
+  return routes.flatMap(({ paths, with: given }) =>
+    objectEntries(given).flatMap(([name, value]) => {
+      const parameter = /^route\.params\.(\w+)$/.exec(String(member(value, "var")))?.[1];
+      const isMissing = (path: string) => !path.split("/").includes(`:${parameter}`);
+      return parameter !== undefined && paths?.some(isMissing) ? [name] : [];
+    }),
+  );
 }
 
 function idsIn(value: unknown): unknown[] {
