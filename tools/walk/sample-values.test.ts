@@ -32,6 +32,10 @@ test("the first sample has every member, and others lack one optional member or 
   });
 });
 
+test("each example of a text is tried", () => {
+  expect(sampleValues({ type: "string", examples: ["CLOSED", "NEW"] }, sampling)).toEqual(["CLOSED", "NEW"]);
+});
+
 test("numbers lie around what rules compare them with, within their bounds", () => {
   const tries = { type: "object", properties: { tries: { type: "integer", minimum: 0, maximum: 3 } } };
   const values = sampleValues(tries, sampling).map((value) => Reflect.get(Object(value), "tries"));

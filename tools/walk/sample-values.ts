@@ -114,6 +114,7 @@ function texts({ sampling, name }: Source, schema: JsonObject): unknown[] {
   const compared = (sampling.compared.get(name) ?? []).filter((one) => typeof one === "string");
   return [
     findExample(schema) ?? examplesIn(sampling.contract).get(name) ?? "text",
+    ...arrayElements(schema.examples).slice(1),
     ...compared,
     ...(sampling.read.has(name) ? ["another"] : []),
   ];
