@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000;
 /**
  * The value of a case's expression. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is
  * the code of a provider of accounts for the sign-in of that state and for that email. Without a console it is the
- * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days,
+ * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days, `$night-day:` and
+ * `$night-slot:` the first that costs more,
  * `$fees:listed.ServiceFee,Swap,Replacement` the sum of the fees of these incidents in a list of fees.
  */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
@@ -32,6 +33,10 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
       return firstFree(at(scope.values, place))?.day;
     case "free-slot":
       return firstFree(at(scope.values, place))?.slot;
+    case "night-day":
+      return firstFree(at(scope.values, place), isAtNight)?.day;
+    case "night-slot":
+      return firstFree(at(scope.values, place), isAtNight)?.slot;
     case "fees":
       return sumOfFees(place.split(","), scope.values);
     default:
@@ -55,14 +60,20 @@ const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
  * The first bookable slot, of days as the claims area lists them. One with room for two comes first, as two customers may
  * go through a case at the same time.
  */
-function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
+function firstFree(
+  days: unknown,
+  isWanted: (slot: unknown) => boolean = () => true,
+): { readonly day: unknown; readonly slot: unknown } | undefined {
   const slots = arrayElements(days).flatMap((one) =>
     arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
   );
-  const withRoomFor = (count: number) => slots.find(({ slot }) => Number(member(slot, "Available")) >= count);
+  const withRoomFor = (count: number) =>
+    slots.find(({ slot }) => Number(member(slot, "Available")) >= count && isWanted(slot));
   const free = withRoomFor(2) ?? withRoomFor(1);
   return free && { day: free.day, slot: member(free.slot, "SlotCode") };
 }
+
+const isAtNight = (slot: unknown): boolean => Number(member(slot, "NightDeliveryFee") ?? 0) > 0;
 
 /** The sum of the fees of some incidents; an incident without a fee adds nothing. */
 function sumOfFees([place = "", ...incidents]: readonly string[], values: JsonObject): number {

@@ -24,6 +24,9 @@ const days = "days.ShippingMethod.DeliverySlots";
 /** The first bookable slot of the days that `lookUpDays` kept. */
 const freeSlot = { "body.CollectionDate": `$free-day:${days}`, "body.CollectionSlot": `$free-slot:${days}` };
 
+/** The first bookable slot of these days that costs more. */
+export const nightSlot = { "body.CollectionDate": `$night-day:${days}`, "body.CollectionSlot": `$night-slot:${days}` };
+
 export const lookUpDays = step(
   "getShippingMethods",
   {

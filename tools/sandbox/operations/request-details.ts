@@ -10,6 +10,7 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
+import { settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
@@ -30,11 +31,11 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const agreements = await listAgreements(database, person.id);
     const country = agreements.find(({ id }) => id === request.agreementId)?.address.CountryCode ?? "";
     const repairer = repairerRecord(followed, country);
-    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order), ...repairer } };
+    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed), ...repairer } };
   },
 );
 
-const toDetails = ({ request, device, order, hold, quote, history, rating }: FollowedRequest): Details => ({
+const toDetails = ({ request, device, order, hold, quote, overages, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -46,6 +47,7 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   ...(isFiles(request.documents) && { Documents: [...request.documents] }),
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
+  ...(overages.length > 0 && { Overages: [...overages] }),
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
 });
@@ -56,9 +58,11 @@ const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQ
     : { RepairQuote: { ServiceOrderId: orderId(number), Amount: amount, DecideBy: decideBy.toISOString() } };
 
 /** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
-function handOverDetails(order: OrderRow | undefined): Partial<Details> {
+function handOverDetails({ order, overages }: FollowedRequest): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
-  const nightFee = nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
+  const paid = settledTimeFee(order);
+  const nightFee = Math.min(paid, nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot));
+  const timeFee = overages.reduce((sum, { OverageStatus: of, Amount }) => sum + (of === "WAITING" ? 0 : Amount), paid);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     ...appointmentRecord(order),
@@ -66,6 +70,7 @@ function handOverDetails(order: OrderRow | undefined): Partial<Details> {
     ...(isAddress(order.address) && { CollectionAddress: order.address }),
     ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),
     ...(nightFee > 0 && { NightDeliveryFee: nightFee }),
+    ...(timeFee > 0 && { PaidForTime: timeFee }),
   };
 }
 

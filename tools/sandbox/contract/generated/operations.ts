@@ -2530,6 +2530,25 @@ export interface components {
              */
             readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
+        /** @description Another time of a settled order, and how what it costs more is paid. */
+        readonly OverageRequest: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The order that is moved. */
+            readonly ServiceOrderId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly CollectionDate: string;
+            /** @description The window, by its name on the wire. */
+            readonly CollectionSlot: string;
+            /**
+             * @description How the bill is paid; absent until it is.
+             * @enum {string}
+             */
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
+        };
         /** @description The device of a request. */
         readonly RequestedDevice: {
             /** @description Its id. */
@@ -2650,6 +2669,8 @@ export interface components {
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
             readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
+            /** @description What other times of the order cost more: paid, or decided by a bank, oldest first; absent where there are none. */
+            readonly Overages?: readonly components["schemas"]["OverageRecord"][];
             readonly Hold?: components["schemas"]["HoldRecord"];
             /** @description What its customer reported. */
             readonly Notes?: string;
@@ -2657,6 +2678,8 @@ export interface components {
             readonly Documents?: readonly components["schemas"]["UploadedFile"][];
             /** @description The part of the price for a hand-over at night, in minor units; absent where there is none. */
             readonly NightDeliveryFee?: number;
+            /** @description What was paid for the time of the order, or for a time before, or is paid to the courier, in minor units; absent where nothing is. */
+            readonly PaidForTime?: number;
             /** @description The repairer's number; absent until the device is repaired or rejected. */
             readonly AspSalesOrderNumber?: string;
             /** @description What the repairer wrote; absent until then. */
@@ -2849,6 +2872,27 @@ export interface components {
                  */
                 readonly until: string;
             };
+            /** @description What other times cost more; as `OverageRecord`. */
+            readonly overages?: readonly {
+                /** @description The order under which it is paid. */
+                readonly order: string;
+                /** @description In minor units of the client's currency. */
+                readonly amount: number;
+                /**
+                 * @description Whether it is paid, due at the courier, or decided by a bank.
+                 * @enum {string}
+                 */
+                readonly status: "WAITING" | "DUE" | "PAID";
+                /**
+                 * Format: date
+                 * @description The day.
+                 */
+                readonly day: string;
+                /** @description The start of the window. */
+                readonly from?: string;
+                /** @description The end of the window. */
+                readonly until?: string;
+            }[];
             /** @description Why it is looked into; absent where it is not. */
             readonly hold?: {
                 /** @description Its id. */
@@ -2876,6 +2920,8 @@ export interface components {
             readonly photos?: readonly string[];
             /** @description The part of the price for a hand-over at night, in minor units. */
             readonly nightFee?: number;
+            /** @description What was paid for the time, or for a time before; absent where nothing was. */
+            readonly paidForTime?: number;
             /** @description The repairer's number. */
             readonly salesOrder?: string;
             /** @description What the repairer wrote. */
@@ -2892,6 +2938,24 @@ export interface components {
              * @description Until when it stands.
              */
             readonly DecideBy: string;
+        };
+        /** @description What another time of an order costs more. */
+        readonly OverageRecord: {
+            /** @description The order under which it is paid. */
+            readonly ServiceOrderId: string;
+            /** @description In minor units of the client's currency. */
+            readonly Amount: number;
+            /**
+             * @description `DUE` is paid to the courier. `WAITING` is decided by a bank: until then the order is not moved.
+             * @enum {string}
+             */
+            readonly OverageStatus: "WAITING" | "DUE" | "PAID";
+            /**
+             * Format: date
+             * @description The day for which it is paid.
+             */
+            readonly CollectionDate: string;
+            readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
         };
         /** @description What the customer decides of a repair, or when it is fetched instead. */
         readonly RepairRequestUpdate: {
@@ -7597,7 +7661,56 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, what is asked changes only before the order is submitted, or the key was used for another request. */
+            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, a bank decides about a payment for another time, what is asked changes only before the order is submitted, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly processOveragePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OverageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bill: open, or paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceOrderReply"];
+                };
+            };
+            /** @description The customer has no such order, or it was not submitted. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The time is taken, or costs nothing more, it is too late, a bank decides about a payment, the bill is not paid, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7842,7 +7955,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            /** @description It is too late, it was cancelled before, a bank decides about a payment for another time, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7894,7 +8007,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            /** @description It is too late, it was cancelled before, a bank decides about a payment for another time, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
