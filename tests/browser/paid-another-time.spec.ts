@@ -50,17 +50,13 @@ async function inspect(page: Page): Promise<void> {
 test("a paid request is moved to an evening once the difference is paid by card, and its details say so", async ({
   page,
   sandbox,
-}, { outputPath }) => {
+}) => {
   const requester = await openRequest(page, sandbox, "Visa/Mastercard");
   const { say, button, heading, card } = requester;
   await chooseEvening(requester);
   await expect(heading("my-service-requests.dearer-time.title")).toBeFocused();
   await expect(page.getByText(/costs S\$12 more than you have paid/)).toBeVisible();
   await inspect(page);
-  await page.screenshot({ path: outputPath("dearer-390.png"), fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.screenshot({ path: outputPath("dearer-1280.png"), fullPage: true });
-  await page.setViewportSize({ width: 390, height: 844 });
   expect(await orders(sandbox)).toEqual([["9AM-12PM", "APPROVED"]]);
 
   await button("my-service-requests.dearer-time.pay").click();
@@ -83,13 +79,9 @@ test("a paid request is moved to an evening once the difference is paid by card,
   const paid = page.getByRole("term").filter({ hasText: say("my-service-requests.details.overage") });
   await expect(paid).toBeVisible();
   await inspect(page);
-  await page.screenshot({ path: outputPath("details-390.png"), fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.screenshot({ path: outputPath("details-1280.png"), fullPage: true });
 
   await button("my-service-requests.details.move").click();
   await expect(page.getByText(/You have paid S\$12 for a night slot/)).toBeVisible();
-  await page.screenshot({ path: outputPath("cheaper-1280.png"), fullPage: true });
 });
 
 test("who does not pay the difference keeps the time, and may choose another one", async ({ page, sandbox }) => {
