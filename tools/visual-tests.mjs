@@ -11,7 +11,7 @@ const JOURNEYS = [
   ...["service-request", "exchange", "replacement", "declarations", "malfunction", "delivery-address", "done-before"],
   ...["regional-requests", "retailer-repair", "refused-services", "my-service-requests", "cleaning", "plans"],
   ...["update-device", "rate-request", "move-appointment", "singapore-programmes", "decisions", "following"],
-  ...["repairs-in-taiwan", "parcel-label", "saved-card"],
+  ...["repairs-in-taiwan", "courier", "parcel-label", "saved-card"],
   ...["payment", "payment-page", "payment-by-country", "kept-cards", "paid-bills", "paid-renewal", "paid-back-order"],
 ];
 

@@ -84,7 +84,7 @@ export function assemble(ports: PortalPorts) {
     ...{ signOut: () => identity.signOut(), turnedAway: (at, returns) => identity.turnedAway(at, returns) },
     needTexts: (journeys) => locale.need(journeys),
   });
-  const identity: Identity = new Identity({ ...parts, session, runs, shell, view, loads, navigation });
+  const identity: Identity = new Identity({ ...parts, session, ending, runs, shell, view, loads, navigation });
   const effects: Effects = new Effects({
     ...{ ...parts, navigation, runs, shell, view },
     signIn: (account) => identity.signIn(account),

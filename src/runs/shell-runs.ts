@@ -28,7 +28,7 @@ const START = { kind: "start", input: {} } as const;
 export class ShellRuns {
   readonly #parts: ShellRunsParts;
   readonly #runs = new Map<string, Run>();
-  readonly #unannounced: SystemEventName[] = [];
+  readonly #unannounced: Condition[] = [];
   #frame: FrameRuns | undefined;
 
   constructor(parts: ShellRunsParts) {
@@ -48,7 +48,7 @@ export class ShellRuns {
       flows.includes(flow) && meetsNeeds(set?.flowDocs[flow]?.requires ?? [], this.#parts.state());
     for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
     for (const flow of flows) if (set !== undefined && isWanted(flow)) this.#keep(flow, set);
-    if (this.#runs.size > 0) for (const name of this.#unannounced.splice(0)) this.emit(name);
+    if (this.#runs.size > 0) for (const one of this.#unannounced.splice(0)) this.emit(one.name, one.with);
     this.#show();
   }
 
@@ -58,9 +58,9 @@ export class ShellRuns {
   }
 
   /** Sends them an event that must not be lost: while none runs, the event waits for the next frame. */
-  announce(name: SystemEventName): void {
-    if (this.#runs.size > 0) this.emit(name);
-    else this.#unannounced.push(name);
+  announce(name: SystemEventName, values: Condition["with"] = {}): void {
+    if (this.#runs.size > 0) this.emit(name, values);
+    else this.#unannounced.push({ name, with: values });
   }
 
   find(runId: string): Run | undefined {

@@ -95,6 +95,20 @@ test("a device that could not be refreshed is taken back", async ({ page, sandbo
   await inspect(page);
   await button("my-service-requests.take-back.confirm").click();
   await expect(page.getByText(say("my-service-requests.decide.taken-back"))).toBeVisible();
+  const refused = page.getByText(say("status.cards.repairRejected.name"));
+  for (const status of ["RETURN REQUESTED", "RETURNED"]) {
+    if (status === "RETURNED") await sandbox.advance(REQUEST, status);
+    await page.goto(`/myplansandservicerequests/${REQUEST}`);
+    const name = say("status.cards.refreshUnableToComplete.name");
+    await expect(page.getByRole("status").filter({ hasText: name })).toHaveCount(1);
+    await expect(refused).toHaveCount(0);
+    await inspect(page);
+    for (const path of ["/myplansandservicerequests", "/"]) {
+      await page.goto(path);
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(refused).toHaveCount(0);
+    }
+  }
 });
 
 test("a reviewer gets what they asked for, and the answer stays on a reload", async ({ page, sandbox }) => {

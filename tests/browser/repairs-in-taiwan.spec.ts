@@ -1,9 +1,9 @@
-import type { Page } from "playwright/test";
 import { unbroken } from "../../src/texts/unbroken.ts";
-import { chinese, expectSound, signInByMobile } from "./support/home-carrier.ts";
+import { chinese, expectSound } from "./support/home-carrier.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
-import { Requester } from "./support/service-request.ts";
+import type { Requester } from "./support/service-request.ts";
+import { answer, begin, describe, QUESTIONS } from "./support/taiwan-repair.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Has a basic plan of the home carrier for more than a year, with a laptop and a robot. */
@@ -12,47 +12,6 @@ const SHU_FEN = "0918305527";
 const MING_CHE = "0932817604";
 
 test.use({ locale: "zh-TW", viewport: { width: 390, height: 844 } });
-
-/** Signs a customer in, and opens a new request. */
-async function begin(page: Page, sandbox: SandboxConsole, mobile: string): Promise<Requester> {
-  const requester = new Requester(page, "zh-Hant-TW");
-  await signInByMobile(page, sandbox, mobile);
-  await requester.begin();
-  return requester;
-}
-
-/** The questions of triage in Taiwan: what is asked, and the answers. */
-const QUESTIONS = {
-  wasBroken: { label: "裝置曾經摔落、碰撞或破裂嗎？", yes: "有", no: "沒有" },
-  wasWet: { label: "裝置曾經泡水或受潮嗎？", yes: "有", no: "沒有" },
-  isSwollen: { label: "電池有膨脹嗎？", yes: "有膨脹", no: "沒有膨脹" },
-} as const;
-
-type Answers = Partial<Record<keyof typeof QUESTIONS, "yes" | "no">>;
-
-/** Answers questions of triage, and goes on. */
-async function answer(requester: Requester, answers: Answers): Promise<void> {
-  await expect(requester.heading("service-request.triage.title")).toBeVisible();
-  for (const question of ["wasBroken", "wasWet", "isSwollen"] as const) {
-    const given = answers[question];
-    if (given === undefined) continue;
-    const { label, ...options } = QUESTIONS[question];
-    const group = requester.page.getByRole("radiogroup", { name: label });
-    await group.getByRole("radio", { name: options[given], exact: true }).check();
-  }
-  await expectSound(requester.page);
-  await requester.button("service-request.triage.submit").click();
-}
-
-/** Says on the page of the repair what is wrong. */
-async function describe(requester: Requester): Promise<void> {
-  await expect(requester.heading("service-request.repair.title")).toBeVisible();
-  await expect(requester.page).toHaveURL("/repair");
-  await requester.page.getByLabel("裝置有什麼狀況？").fill("螢幕會閃爍，重新開機也沒有改善。");
-  await expectSound(requester.page);
-  await expectToFitPhone(requester.page);
-  await requester.button("service-request.repair.submit").click();
-}
 
 async function confirm(requester: Requester): Promise<void> {
   await requester.acceptTerms();
@@ -94,7 +53,9 @@ test.describe("the home carrier", () => {
     await requester.choose(chinese("delivery.optionTypes.pickUpAndReturn.name"), "delivery");
     await expect(page.getByText("104 臺北市中山區南京東路三段219號5樓")).toBeVisible();
     await requester.takeFirstTime();
+    const isCreated = page.waitForRequest((request) => request.url().endsWith("/claim/api/repairrequest/create"));
     await confirm(requester);
+    await isCreated;
     await payBy(requester, "cashOnDelivery");
     await expectConfirmed(requester);
     await expect(page.getByText("NT$800").first()).toBeVisible();

@@ -1,5 +1,10 @@
 import type { Page } from "playwright/test";
+import { givenId } from "../../tools/sandbox/given-requests.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { giveRequests } from "./support/given-requests.ts";
+import { signInByMobile } from "./support/home-carrier.ts";
+import { sayIn } from "./support/messages.ts";
+import { Requester } from "./support/service-request.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -74,3 +79,39 @@ test("if they cannot be loaded the panel says so and retries", async ({ page, sa
   await panel(page).getByRole("button", { name: "Try again" }).click();
   await expect(panel(page).getByText("No Pending Notifications")).toBeVisible();
 });
+
+/** Customers of clients whose own language is not English, each with a device. */
+const local = [
+  {
+    ...{ client: "tw-home-carrier", locale: "zh-Hant-TW", mobile: "0918305527", device: "Swift 14 AI" },
+    told: /請決定是否付費維修.*費用為 NT\$3,200/,
+    inEnglish: /Decide about a repair for a fee.*It costs NT\$3,200/,
+  },
+  {
+    ...{ client: "th-true", locale: "th-TH", mobile: "0812345671", device: "Galaxy S25" },
+    told: /โปรดตัดสินใจเรื่องการซ่อมที่มีค่าใช้จ่าย.*ค่าซ่อมคือ ฿4,500/,
+    inEnglish: /Decide about a repair for a fee.*It costs ฿4,500/,
+  },
+];
+
+for (const { client, locale, mobile, device, told, inEnglish } of local)
+  test.describe(client, () => {
+    test.use({ client });
+
+    test(`customers are told in ${locale}, and in English if they choose it`, async ({ page, sandbox }) => {
+      if (locale === "th-TH") await new Requester(page, locale).signIn(sandbox, mobile);
+      else await signInByMobile(page, sandbox, mobile);
+      await giveRequests(sandbox, mobile, [
+        { incident: "Fault Repair", device, history: ["SUBMITTED", "APPROVED", "RECEIVED"] },
+      ]);
+      await sandbox.advance(givenId(0), "REPAIR QUOTED");
+      await page.goto("/notifications");
+      await expect(
+        page.getByRole("heading", { level: 1, name: sayIn(locale)("shell.notifications.title") }),
+      ).toBeVisible();
+      await expect(page.getByRole("article")).toHaveText([told]);
+      await expectAccessible(page);
+      await page.getByRole("combobox", { name: sayIn(locale)("shell.language") }).selectOption("en-US");
+      await expect(page.getByRole("article")).toHaveText([inEnglish]);
+    });
+  });

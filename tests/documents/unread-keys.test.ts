@@ -6,7 +6,7 @@ import { unselectedEntries } from "../../src/checker/unread/unselected-entries.t
 import { checkRepository } from "../../tools/checker/check-repository.ts";
 
 /** The lengths of the lists in docs/unread.md. They may only become smaller. */
-const MOST_UNREAD = 15;
+const MOST_UNREAD = 14;
 const MOST_UNSELECTED = 10;
 
 const { context } = checkRepository();

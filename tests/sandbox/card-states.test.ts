@@ -116,6 +116,11 @@ const table: readonly (readonly [card: string, what: string, reach: () => Promis
     async () => waited(await make(await received(), "REPAIR REJECTED", "RETURNED"), "2026-11-23T10:05:00+08:00"),
   ],
   ["refreshUnableToComplete", "a refresh that fails", async () => make(await received(refresh), "UNABLE TO COMPLETE")],
+  [
+    "repairRejected",
+    "a device that could not be refreshed, on its way back",
+    async () => decided(await make(await received(refresh), "UNABLE TO COMPLETE"), "TAKE_BACK"),
+  ],
   ["repairCompleted", "a repair that is done", async () => make(await received(), "REPAIRED")],
   ["delivered", "a device that is back", async () => make(await received(), "REPAIRED", "DELIVERED")],
   ["schedulePending", "a cleaning", clean],

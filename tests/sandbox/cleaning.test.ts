@@ -62,7 +62,10 @@ describe("a cleaning", () => {
   it("is for appliances at the plan's address, up to the limit of one visit", async () => {
     const { body } = await list("H-1");
     expect(body.CleaningServiceDevices).toContainEqual(
-      expect.objectContaining({ ModelId: "AC-SPLIT", ModelNameTL: "分離式冷氣", DetailsAsked: ["FLOOR"], MaxUnits: 4 }),
+      expect.objectContaining({
+        ...{ CategoryCode: "AIRCON", CategoryName: "Air conditioning", CategoryNameTL: "空調" },
+        ...{ ModelId: "AC-SPLIT", ModelNameTL: "分離式冷氣", DetailsAsked: ["FLOOR"], MaxUnits: 4 },
+      }),
     );
     expect(await list("H-9")).toMatchObject({ status: 400, body: { code: "UNKNOWN_AGREEMENT" } });
     for (const Device of [

@@ -12,20 +12,25 @@ const address = {
 const people = [{ ...ida, agreements: ida.agreements.map((one) => ({ ...one, address })) }, nora];
 const { line, portal, signIn, post, put, get, rows } = claimsPortal(bay, people, FRIDAY);
 
-async function draft(): Promise<string> {
+async function draft(IncidentType = "Device Repair"): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
   const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
-  const Incident = { AgreementId: "H-1", IncidentType: "Device Repair", IncidentDate: "2026-11-20" };
+  const Incident = { AgreementId: "H-1", IncidentType, IncidentDate: "2026-11-20" };
   await post("processincident", { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: "D-1" } });
   return id;
 }
 const schedule = (id: string) =>
   post("integrationonline/v1/repairrequest/schedule", { ...line, ServiceRequestId: id, AlternateDays: 4 });
+const time = { CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" };
 const order = (id: string, how: object = {}) =>
   post("serviceorder", {
     ...{ ...line, ServiceRequestId: id, FulfillmentOption: "PUR", ReceiverAddress: address },
-    ...{ CollectionDate: "2026-11-23", CollectionSlot: "9AM-12PM" },
-    ...how,
+    ...{ ...time, ...how },
+  });
+const createRepair = (id: string, how: object = {}) =>
+  post("repairrequest/create", {
+    ...line,
+    RepairRequest: { ServiceRequestId: id, Schedule: time, ReceiverAddress: address, ...how },
   });
 const slotsOn = (day: string, { body }: Awaited<ReturnType<typeof schedule>>) =>
   body.RepairSchedule.find((one: { Date: string }) => one.Date === day).Slots;
@@ -40,21 +45,67 @@ it("the repairer fetches devices by day, as often as the courier has seats", asy
   const morning = { SlotCode: "9AM-12PM", StartTime: "09:00", EndTime: "12:00" };
   const afternoon = { SlotCode: "12PM-4PM", StartTime: "12:00", EndTime: "16:00", Available: 3 };
   expect(slotsOn("2026-11-23", before)).toEqual([{ ...morning, Available: 2 }, afternoon]);
-  expect(await order(id)).toMatchObject({ status: 200, body: { ServiceOrder: { TotalAmount: 80_000 } } });
+  expect(await createRepair(id)).toMatchObject({ status: 200, body: { RepairRequest: { TotalAmount: 80_000 } } });
   expect(slotsOn("2026-11-23", await schedule(id))).toEqual([{ ...morning, Available: 1 }, afternoon]);
+});
+
+describe("the order of a repair whose device is fetched", () => {
+  it("is created by the repairer's operation only, with all that it is told", async () => {
+    const id = await draft();
+    expect(await order(id)).toMatchObject({ status: 400, body: { code: "REPAIRER_FETCHES" } });
+    expect(await rows("serviceOrders")).toEqual([]);
+    const proxy = { IsAuthorised: true, ContactNumber: "0911222333", IdLast4: "123D" };
+    const more = { ReturnSlot: "2PM-6PM", AlternateContactNumber: "0922333444", Proxy: proxy };
+    expect(await createRepair(id, more)).toMatchObject({
+      status: 200,
+      body: { RepairRequest: { ServiceRequestId: id, ServiceOrderStatus: "OPEN", TotalAmount: 80_000 } },
+    });
+    expect(await rows("serviceOrders")).toMatchObject([
+      {
+        ...{ fulfilment: "PUR", day: "2026-11-23", slot: "9AM-12PM", returnSlot: "2PM-6PM", address, status: "OPEN" },
+        ...{ alternateNumber: "0922333444", representative: proxy },
+      },
+    ]);
+  });
+
+  it("replaces one that was not sent, whose window is free again, and not one that was", async () => {
+    const id = await draft();
+    const isOrder = { status: 200 };
+    expect(await createRepair(id)).toMatchObject(isOrder);
+    const second = await createRepair(id, { Schedule: { ...time, CollectionSlot: "12PM-4PM" } });
+    expect(second).toMatchObject(isOrder);
+    expect(await rows("serviceOrders")).toHaveLength(1);
+    expect(await rows("slotSeats")).toMatchObject([{ day: "2026-11-23", slot: "12PM-4PM" }]);
+    await post(`submitorder/${second.body.RepairRequest.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+    expect(await createRepair(id)).toMatchObject({ status: 409, body: { code: "ORDERED_BEFORE" } });
+  });
+
+  it("is not made at night, nor for somebody else", async () => {
+    const id = await draft();
+    const atNight = { Schedule: { ...time, CollectionSlot: "7PM-10PM" } };
+    expect(await createRepair(id, atNight)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    await signIn(nora);
+    expect(await createRepair(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+    expect(await rows("serviceOrders")).toEqual([]);
+  });
+
+  it("is not made of a swap, which brings another device", async () => {
+    expect(await createRepair(await draft("Swap"))).toMatchObject({ status: 400, body: { code: "NO_REPAIR" } });
+    expect(await rows("serviceOrders")).toEqual([]);
+  });
 });
 
 it("no order has a device fetched on an outlying island, also not one that is moved there", async () => {
   const id = await draft();
   const island = { ...address, City: "澎湖縣", StateProvinceCode: "馬公市", PostalCode: "880" };
   const isRefused = { status: 400, body: { code: "NOT_SERVED" } };
-  expect(await order(id, { ReceiverAddress: island })).toMatchObject(isRefused);
+  expect(await createRepair(id, { ReceiverAddress: island })).toMatchObject(isRefused);
   expect(await rows("serviceOrders")).toEqual([]);
   const walkIn = { FulfillmentOption: "WALKIN", StoreId: "TWC-01", CollectionSlot: "2PM-6PM", ReceiverAddress: island };
   expect(await order(id, walkIn)).toMatchObject({ status: 200 });
-  const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
-  const time = { CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
-  const moved = { ...line, ...time, ReceiverAddress: island };
+  const { ServiceOrderId } = (await createRepair(id)).body.RepairRequest;
+  const later = { CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
+  const moved = { ...line, ...later, ReceiverAddress: island };
   expect(await put(`shippingorder/${ServiceOrderId}`, moved)).toMatchObject(isRefused);
   expect(await rows("serviceOrders")).toMatchObject([{ address, day: "2026-11-23" }]);
 });
@@ -78,8 +129,8 @@ describe("a device that the repairer fetches", () => {
     });
   async function raise(): Promise<string> {
     const id = await draft();
-    const { body } = await order(id);
-    await post(`submitorder/${body.ServiceOrder.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+    const { body } = await createRepair(id);
+    await post(`submitorder/${body.RepairRequest.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
     return id;
   }
 
@@ -107,7 +158,7 @@ describe("a device that the repairer fetches", () => {
   it("needs a request that was sent, and a schedule or a decision, not both", async () => {
     const id = await draft();
     expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
-    await order(id);
+    await createRepair(id);
     expect(await move(id, "2026-11-24", "12PM-4PM")).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
     expect(await move(id, "2026-11-24", "12PM-4PM", { Decision: "DECLINE" })).toMatchObject({ status: 422 });
     const nothing = { ...line, RepairRequest: { ServiceRequestId: id } };

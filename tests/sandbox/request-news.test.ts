@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ida, nora } from "./support/harbour.ts";
-import { raisedRequests } from "./support/raised-requests.ts";
+import { bay, raisedRequests } from "./support/raised-requests.ts";
 
-const { ask, draft, get, line, portal, post, put, raise, send, signIn } = raisedRequests();
+const { ask, draft, get, line, portal, post, put, raise, send, signIn } = raisedRequests({
+  ...bay,
+  localLanguage: "th-TH",
+  currencyMark: "S$",
+});
 
 const make = async (...statuses: readonly string[]): Promise<string> => {
   const id = await raise();
@@ -31,8 +35,8 @@ describe("a customer is told that a request waits for them, until it does not", 
     const id = await make("APPROVED", "RECEIVED", "REPAIR QUOTED");
     const [{ NotificationBody, NotificationBodyTL, ...one }] = await news();
     expect(one).toMatchObject({ ...waits(id, "REPAIR QUOTED"), NotificationDate: "2026-11-20", AgreementId: "H-1" });
-    expect(NotificationBody).toMatch(/It costs \$180\.00\. Decide by Friday, 27 November 2026;/);
-    expect(NotificationBodyTL).toMatch(/\$180\.00 โปรดตัดสินใจภายในวันศุกร์ที่ 27 พฤศจิกายน/);
+    expect(NotificationBody).toMatch(/It costs S\$180\. Decide by Friday, 27 November 2026;/);
+    expect(NotificationBodyTL).toMatch(/S\$180 โปรดตัดสินใจภายในวันศุกร์ที่ 27 พฤศจิกายน/);
     const RepairRequest = { ServiceRequestId: id, Decision: "DECLINE" };
     expect(await post("updaterepairrequest?agreementid=H-1", { ...line, RepairRequest })).toMatchObject({
       status: 200,

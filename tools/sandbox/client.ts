@@ -17,8 +17,12 @@ export interface SandboxClient {
   readonly merchants?: readonly string[];
   /** Origins of the gateway of payments: its fields, shown in the portal, and its pages. */
   readonly gateway?: { readonly fields?: string; readonly pages?: string };
+  /** The language of its local texts, beside the English ones. */
+  readonly localLanguage?: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** Its sign, where its usual one could be taken for that of another currency. */
+  readonly currencyMark?: string;
   /** IANA name. */
   readonly timeZone: string;
 }

@@ -6,9 +6,9 @@ export interface QuickTimes {
   readonly maxDelayMs: number;
 }
 
-/** A built page with short times and with `onReload: resume`, and nothing else changed. */
-export function quickened(html: string, times: QuickTimes): string {
-  const shorter = html.replaceAll(/"(timeoutMs|deadlineMs|delayMs|maxDelayMs)":\d+/g, (whole, name: string) =>
+/** A built page, or a document of its release, with short times and with `onReload: resume`, and nothing else changed. */
+export function quickened(text: string, times: QuickTimes): string {
+  const shorter = text.replaceAll(/"(timeoutMs|deadlineMs|delayMs|maxDelayMs)":\d+/g, (whole, name: string) =>
     isTime(name) ? `"${name}":${times[name]}` : whole,
   );
   return shorter.replace('"onReload":"landing"', '"onReload":"resume"');

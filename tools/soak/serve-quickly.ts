@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright";
 import { quickened } from "../serve/quick-release.ts";
 import type { Random } from "./random.ts";
 
-/** A portal whose pages have short times. */
+/** A portal whose pages and release documents have short times. */
 export interface QuickPortal {
   /** Its address for a browser. */
   readonly origin: string;
@@ -31,9 +31,11 @@ export async function serveQuickly(context: BrowserContext, of: QuickPortal): Pr
       return going.catch(() => undefined);
     },
   );
-  const isPage = (url: URL) => url.origin === origin && !/^\/(services|sandbox|release|assets)\//.test(url.pathname);
-  await context.route(isPage, async (route, request) => {
-    if (request.resourceType() !== "document") return route.fallback();
+  const isRelease = (url: URL) => /^\/release\/.+\.json$/.test(url.pathname);
+  const isText = (url: URL) =>
+    url.origin === origin && (isRelease(url) || !/^\/(services|sandbox|release|assets)\//.test(url.pathname));
+  await context.route(isText, async (route, request) => {
+    if (request.resourceType() !== "document" && !isRelease(new URL(request.url()))) return route.fallback();
     const { pathname, search } = new URL(request.url());
     const headers = { ...request.headers(), host: own.host };
     try {

@@ -441,6 +441,10 @@ export interface BackEnd {
    */
   readonly sharedSecret: string;
   /**
+   * The language of the texts that the back end calls local (`TL`), beside its English ones; absent where it has none. Customers who read it get those texts.
+   */
+  readonly localLanguage?: string;
+  /**
    * Headers that every request carries. `{client.code}` and `{client.region.country}` are replaced by the client's own values.
    */
   readonly headers: {

@@ -301,6 +301,10 @@ export interface IncidentType {
    * The code of its fee; absent when it is free. The spec names SWAPFEE; the others are assumed.
    */
   readonly fee?: string;
+  /**
+   * The state of a claim card by whose name a device goes back that was not served, in place of `repairRejected`: where no repair was asked for, nobody rejects one.
+   */
+  readonly returnedAs?: string;
 }
 /**
  * A set of questions, perhaps for some devices only.

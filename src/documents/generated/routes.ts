@@ -83,7 +83,7 @@ export interface Frame {
   readonly runs?: readonly string[];
 }
 /**
- * The customer's route when the back end reports that the session is over. A flow of the shell handles `session.expired` with a notice.
+ * The customer's route when the back end reports that the session is over. A flow of the shell handles `session.expired` with a notice; its `isEarly` says whether the session ended before the time of its token.
  */
 export interface ExpiredSession {
   /**

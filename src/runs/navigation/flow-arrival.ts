@@ -166,12 +166,15 @@ export class FlowArrival {
     run.enterAt(address);
   }
 
-  /** Sends the run the event of a return from outside; the address becomes the flow's own, or the screen's. */
+  /**
+   * Sends the run the event of a return from outside. The address becomes the flow's own before, or the screen's: who
+   * goes back to it must not return once more.
+   */
   #comeBack(run: Run, systemEvent: Omit<SystemEvent, "kind">): void {
     const { table, history, view } = this.#navigation.parts;
-    run.send({ kind: "system", ...systemEvent });
     const path = table.path(this.#ownRoute(run.flow) ?? "");
-    if (path !== undefined && view.current() === run && !table.isInside(history.location().path)) view.moveTo(path);
+    if (path !== undefined && !table.isInside(history.location().path)) view.moveTo(path);
+    run.send({ kind: "system", ...systemEvent });
   }
 
   /** The route at which a flow begins, without parameters. */

@@ -8,6 +8,7 @@ import type { LiveRuns } from "../run/live-runs.ts";
 import type { Loads } from "../run/loads.ts";
 import type { ShellRuns } from "../shell-runs.ts";
 import type { Session } from "./session.ts";
+import type { SessionEnding } from "./session-ending.ts";
 
 /** The parts that a sign-in and a sign-out affect. */
 type IdentityParts = Pick<
@@ -29,6 +30,7 @@ type IdentityParts = Pick<
   readonly view: RunOnView;
   readonly loads: Loads;
   readonly navigation: Navigation;
+  readonly ending: SessionEnding;
 };
 
 /** Handles sign-in, sign-out and the end of a session. */
@@ -91,6 +93,7 @@ export class Identity {
   /** Ends the session as the routes declare. A customer who signs in again is led back, and the runs continue. */
   expire(): void {
     const { release, session, navigation, drafts, runs, view } = this.#parts;
+    const isEarly = this.#parts.ending.lastsByToken();
     const { expired } = release.routes;
     const at = navigation.whereabouts();
     drafts.flush();
@@ -99,7 +102,7 @@ export class Identity {
       runs: () => runs.setAside(),
       session: () => session.interrupt(at),
     });
-    this.#parts.shell.announce("session.expired");
+    this.#parts.shell.announce("session.expired", { isEarly });
     navigation.redirect(expired?.to);
   }
 

@@ -11,6 +11,8 @@ const LONGEST = 2 ** 31 - 1;
 export interface SessionEnding {
   /** Reads the end again: tokens changed, or time passed while timers were stopped. */
   refresh(): void;
+  /** Whether the token says that the session has not ended yet. */
+  lastsByToken(): boolean;
   /** The system event for the present situation. */
   condition(): Condition | undefined;
 }
@@ -54,6 +56,7 @@ export function createSessionEnding(parts: EndingParts): SessionEnding {
 
   return {
     refresh,
+    lastsByToken: () => parts.now() < (end() ?? 0),
     condition() {
       const at = end();
       return at !== undefined && parts.now() >= at - before ? ends(at) : undefined;

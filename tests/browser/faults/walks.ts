@@ -2,12 +2,14 @@ import type { Walk } from "./walk.ts";
 import { cardKeeperWalks } from "./walks/card-keeper.ts";
 import { cleanerWalks } from "./walks/cleaner.ts";
 import { customerWalks } from "./walks/customer.ts";
+import { deciderWalks } from "./walks/decider.ts";
 import { exchangerWalks } from "./walks/exchanger.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
 import { payerWalks } from "./walks/payer.ts";
 import { planHolderWalks } from "./walks/plan-holder.ts";
 import { requesterWalks } from "./walks/requester.ts";
+import { senderWalks } from "./walks/sender.ts";
 import { signInWalks } from "./walks/sign-in.ts";
 import { updaterWalks } from "./walks/updater.ts";
 import { visitorWalks } from "./walks/visitor.ts";
@@ -21,6 +23,8 @@ export const walks: readonly Walk[] = [
   ...requesterWalks,
   ...exchangerWalks,
   ...followerWalks,
+  ...deciderWalks,
+  ...senderWalks,
   ...updaterWalks,
   ...planHolderWalks,
   ...cleanerWalks,

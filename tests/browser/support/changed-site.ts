@@ -2,20 +2,20 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { listen } from "../../../tools/serve/listen.ts";
 import type { RunningPortal } from "./served-portal.ts";
 
-/** The served portal with other pages, at its own port. */
+/** The served portal with other pages and release documents, at its own port. */
 export interface ChangedSite {
   clientOrigin(client: string): string;
   close(): Promise<void>;
 }
 
-/** Changes the text of a page. */
-type Change = (html: string) => string;
+/** Changes the text of a page, or of a document of its release. */
+type Change = (text: string) => string;
 
 /** A customer goes on after a reload from where they were. */
 export const resuming: Change = (html) => html.replace('"onReload":"landing"', '"onReload":"resume"');
 
 /**
- * A proxy of a portal that changes the pages. The browser keeps its cache, which an interception by Playwright would
+ * A proxy of a portal that changes the pages and the documents of a release. The browser keeps its cache, which an interception by Playwright would
  * switch off, and a killed browser needs no set-up again.
  */
 export async function serveChanged(portal: RunningPortal, change: Change): Promise<ChangedSite> {
@@ -26,21 +26,27 @@ export async function serveChanged(portal: RunningPortal, change: Change): Promi
 
 function forward({ to, change }: { to: string; change: Change }, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, url = "/" } = asked;
-  const headers = asksForPage(asked) ? withoutPacking(asked.headers) : asked.headers;
-  const passed = request(to + url, { method, headers }, (reply) => void passOn(reply, answer, change));
+  const isText = asksForText(asked);
+  const headers = isText ? withoutPacking(asked.headers) : asked.headers;
+  const passed = request(
+    to + url,
+    { method, headers },
+    (reply) => void passOn(reply, answer, isText ? change : undefined),
+  );
   // A browser that is killed takes no answer.
   passed.on("error", () => answer.destroy());
   asked.pipe(passed);
 }
 
-const asksForPage = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") === true;
+const asksForText = ({ headers, url = "" }: IncomingMessage) =>
+  headers.accept?.includes("text/html") === true || /^\/release\/[^?]+\.json$/.test(url);
 
-/** A page is changed as text. */
+/** What is changed comes as text. */
 const withoutPacking = ({ "accept-encoding": _, ...headers }: IncomingHttpHeaders) => headers;
 
-async function passOn(reply: IncomingMessage, answer: ServerResponse, change: Change): Promise<void> {
+async function passOn(reply: IncomingMessage, answer: ServerResponse, change: Change | undefined): Promise<void> {
   const { "content-length": _, ...headers } = reply.headers;
-  if (!headers["content-type"]?.startsWith("text/html")) {
+  if (change === undefined || !/^(?:text\/html|application\/json)/.test(headers["content-type"] ?? "")) {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);
     return;

@@ -27,8 +27,8 @@ export const signedIn: ScreenWalk = {
   name: "the landing page, where it cannot be had and where it can",
   states: [
     {
-      name: "the login after a session that expired",
-      shows: ["errors.session-expired"],
+      name: "the login after a session that was lost before its time",
+      shows: ["errors.session-lost"],
       async reach(fixtures) {
         fixtures.problems.expect("status 401 GET /services/api/v1/account/profile");
         await fixtures.sandbox.faults({ getProfile: { kind: "expired", times: 1 } });

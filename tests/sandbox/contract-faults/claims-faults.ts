@@ -144,6 +144,13 @@ export const claimsFaults: readonly Fault[] = [
     ),
   },
   {
+    what: "a window of the past that is told as an unknown order when a repair is created",
+    operation: "createRepairRequest",
+    only: "create-a-repair",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_ORDER"),
+  },
+  {
     what: "a time of the past that the repairer tells as an unknown order",
     operation: "updateRepairRequest",
     only: "move-a-repair",

@@ -1,8 +1,10 @@
+import type { SandboxClient } from "../../../tools/sandbox/client.ts";
 import { claimsPortal } from "./claims-portal.ts";
 import { harbour, ida, nora } from "./harbour.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
-const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
+/** A client in Singapore. */
+export const bay: SandboxClient = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 export const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
 
@@ -10,8 +12,8 @@ const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, a
 export const collection = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "7PM-10PM" };
 
 /** A portal in Singapore on a Friday, whose customer raises requests and follows them. */
-export function raisedRequests() {
-  const claims = claimsPortal(bay, people, FRIDAY);
+export function raisedRequests(client = bay) {
+  const claims = claimsPortal(client, people, FRIDAY);
   const { line, portal, post } = claims;
 
   /** A request that was accepted but not submitted. */

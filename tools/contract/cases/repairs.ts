@@ -5,36 +5,35 @@ import { inSession, onLine } from "./signed-in.ts";
 
 const { agreement, drafted } = requestSteps("one-number");
 const schedule = step("getRepairSchedule", onRequest, { keep: "schedule" });
-const makeOrder = step(
-  "createServiceOrder",
-  {
-    ...onRequest,
-    "body.FulfillmentOption": "PUR",
-    "body.CollectionDate": "$free-day:schedule.RepairSchedule",
-    "body.CollectionSlot": "$free-slot:schedule.RepairSchedule",
-  },
-  { keep: "ordered" },
-);
-const move = step("updateRepairRequest", {
+const scheduled = {
   ...onLine,
-  "query.agreementid": agreement,
   "body.RepairRequest.ServiceRequestId": request,
-  "body.RepairRequest.Decision": undefined,
-  "body.RepairRequest.PaymentMethod": undefined,
   "body.RepairRequest.Schedule.CollectionDate": "$free-day:schedule.RepairSchedule",
   "body.RepairRequest.Schedule.CollectionSlot": "$free-slot:schedule.RepairSchedule",
+};
+const create = step("createRepairRequest", scheduled, {
+  expectedBody: { "RepairRequest.ServiceRequestId": request, "RepairRequest.ServiceOrderStatus": "OPEN" },
+});
+const submitCreated = {
+  ...submit,
+  with: { ...submit.with, "path.serviceOrderId": "$created.RepairRequest.ServiceOrderId" },
+};
+const move = step("updateRepairRequest", {
+  ...scheduled,
+  "query.agreementid": agreement,
+  "body.RepairRequest.Decision": undefined,
+  "body.RepairRequest.PaymentMethod": undefined,
 });
 
 /** What the repairer does with a request. */
 export const repairCases: readonly ContractCase[] = [
   {
     id: "plan-a-repair",
-    summary: "The repairer's times are those of the customer's own request, and one of them can be ordered.",
+    summary: "The repairer's times are those of the customer's own request.",
     subject: "one-number",
     steps: [
       ...drafted("Screen Repair"),
       schedule,
-      makeOrder,
       {
         ...schedule,
         with: { ...schedule.with, "body.ServiceRequestId": "SR900000" },
@@ -45,15 +44,35 @@ export const repairCases: readonly ContractCase[] = [
     ],
   },
   {
+    id: "create-a-repair",
+    summary: "A repair is ordered at one of the repairer's times, again until it is sent, and only by its customer.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      schedule,
+      create,
+      { ...create, keep: "created" },
+      {
+        ...create,
+        with: { ...create.with, "body.RepairRequest.Schedule.CollectionDate": "2020-01-01" },
+        ...refused(409, "SLOT_TAKEN"),
+      },
+      submitCreated,
+      { ...create, ...refused(409, "ORDERED_BEFORE") },
+      ...inSession("many-numbers"),
+      { ...create, ...refused(400, "UNKNOWN_REQUEST") },
+    ],
+  },
+  {
     id: "move-a-repair",
     summary: "The repairer fetches a device at another time; a window that it has not is refused.",
     subject: "one-number",
     steps: [
       ...drafted("Screen Repair"),
       schedule,
-      makeOrder,
+      { ...create, keep: "created" },
       { ...move, ...refused(400, "UNKNOWN_ORDER") },
-      submit,
+      submitCreated,
       { ...move, expectedBody: { "RepairRequest.ServiceRequestId": request } },
       {
         ...move,

@@ -5,6 +5,9 @@ export interface CleaningDevice {
   /** ISO 3166. */
   readonly country: string;
   readonly category: string;
+  readonly categoryName: string;
+  /** In the language of the country. */
+  readonly localCategoryName: string;
   readonly id: string;
   readonly name: string;
   /** In the language of the country. */

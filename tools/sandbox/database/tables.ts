@@ -116,9 +116,9 @@ export interface NotificationRow {
   notifiedOn: string;
   happenedOn: string;
   title: string;
-  titleThai: string | null;
+  titleLocal: string | null;
   body: string;
-  bodyThai: string | null;
+  bodyLocal: string | null;
   isResolved: boolean;
 }
 

@@ -58,7 +58,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, payEnrFee, saveRenewalDetails } from "./renewals.ts";
-import { getRepairSchedule, updateRepairRequest } from "./repair-requests.ts";
+import { createRepairRequest, getRepairSchedule, updateRepairRequest } from "./repair-requests.ts";
 import { getReplacementMatrix, getReplacements } from "./replacements.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -188,6 +188,7 @@ export const allOperations: readonly Operation[] = [
   collectPayment,
   submitServiceOrder,
   updateShippingOrder,
+  createRepairRequest,
   updateRepairRequest,
   updateHoldDocument,
   answerHoldRequest,

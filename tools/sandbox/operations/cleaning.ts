@@ -118,6 +118,8 @@ async function cleanedFor(database: Database, { person }: Customer, agreementId:
 
 const deviceRecord = (device: CleaningDevice): Schemas["CleaningDeviceRecord"] => ({
   CategoryCode: device.category,
+  CategoryName: device.categoryName,
+  CategoryNameTL: device.localCategoryName,
   ModelId: device.id,
   ModelName: device.name,
   ModelNameTL: device.localName,

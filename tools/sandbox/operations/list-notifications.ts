@@ -27,7 +27,7 @@ const toRecord = (row: Row): components["schemas"]["NotificationRecord"] => ({
   AgreementId: row.agreementId,
   IsResolved: row.isResolved ? "Y" : "N",
   ServiceRequestEventDesc: row.title,
-  ...(row.titleThai === null ? {} : { ServiceRequestEventDescTl: row.titleThai }),
+  ...(row.titleLocal === null ? {} : { ServiceRequestEventDescTl: row.titleLocal }),
   NotificationBody: row.body,
-  ...(row.bodyThai === null ? {} : { NotificationBodyTL: row.bodyThai }),
+  ...(row.bodyLocal === null ? {} : { NotificationBodyTL: row.bodyLocal }),
 });

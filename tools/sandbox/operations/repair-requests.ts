@@ -1,12 +1,14 @@
 import { clientKey } from "../client.ts";
+import { Problem } from "../problem.ts";
 import { decide } from "../requests/decisions.ts";
-import { findOpen, findRequest, unknownRequest } from "../requests/find-request.ts";
+import { findDraft, findOpen, findRequest, unknownRequest } from "../requests/find-request.ts";
+import { isRepair } from "../requests/hand-over-limits.ts";
 import { findOrder } from "../requests/life.ts";
-import { COURIER, listSlotDays } from "../requests/slot-days.ts";
+import { COURIER, listSlotDays, nightFeeOf } from "../requests/slot-days.ts";
 import { orderId } from "../requests/wire-numbers.ts";
 import { moveRepair } from "./move-order.ts";
 import { defineCustomerOperation } from "./operation.ts";
-import { unknownOrder } from "./service-orders.ts";
+import { makeOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
 /** The days on which the repairer fetches a device: in the courier's windows, but not at night. */
 export const getRepairSchedule = defineCustomerOperation(
@@ -20,6 +22,24 @@ export const getRepairSchedule = defineCustomerOperation(
       Slots: day.Slots.filter(({ NightDeliveryFee }) => NightDeliveryFee === undefined),
     }));
     return { RepairSchedule };
+  },
+);
+
+/**
+ * Makes the order of a repair whose device the repairer fetches, by day, in one of its windows. Throws as
+ * `createServiceOrder`, and 400 where nothing is repaired.
+ */
+export const createRepairRequest = defineCustomerOperation(
+  "createRepairRequest",
+  async (customer, { client, body: { InteractionLineId, RepairRequest }, now }, { database }) => {
+    const { Schedule, ...more } = RepairRequest;
+    const found = await findDraft(database, customer, more.ServiceRequestId);
+    if (found.request.outcome !== "APPROVED") throw unknownOrder();
+    if (!isRepair(found)) throw noRepair();
+    if (nightFeeOf(COURIER, Schedule.CollectionDate, Schedule.CollectionSlot) > 0) throw slotTaken();
+    const asked = { ...more, ...Schedule, InteractionLineId, FulfillmentOption: "PUR" } as const;
+    const order = await makeOrder(database, found, { customer, client, asked, now });
+    return { RepairRequest: { ServiceRequestId: more.ServiceRequestId, ...order } };
   },
 );
 
@@ -50,3 +70,5 @@ export const updateRepairRequest = defineCustomerOperation(
     };
   },
 );
+
+const noRepair = () => new Problem(400, { code: "NO_REPAIR", message: "This request is not a repair." });

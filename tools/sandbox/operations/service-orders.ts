@@ -7,7 +7,7 @@ import type { ServiceOrder } from "../database/request-tables.ts";
 import { Problem } from "../problem.ts";
 import { checkDeclaration } from "../requests/check-declaration.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
-import { isBeyondCourier, isConverted, isTooLarge } from "../requests/hand-over-limits.ts";
+import { isBeyondCourier, isConverted, isFetchedByRepairer, isTooLarge } from "../requests/hand-over-limits.ts";
 import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { isLockedExchange, LOCK_FEE } from "../requests/lock-fee.ts";
 import { record } from "../requests/request-events.ts";
@@ -16,6 +16,7 @@ import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { giveDeviceBack, takeDevice } from "../requests/stock.ts";
 import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
 import { notServed } from "./courier-addresses.ts";
 import { defineCustomerOperation } from "./operation.ts";
 import { isReplacementFor } from "./replacements.ts";
@@ -24,37 +25,45 @@ type Asked = OperationRequest<"createServiceOrder">["body"];
 
 /**
  * Makes a request's order and holds its slot; replaces an order that was not submitted, and frees its seat. Throws 409
- * for an exchange of a locked device, unless the customer accepts the fee, and 400 without a declaration that it needs.
+ * for an exchange of a locked device, unless the customer accepts the fee, and 400 without a declaration that it needs,
+ * or when the repairer fetches the device.
  */
 export const createServiceOrder = defineCustomerOperation(
   "createServiceOrder",
   async (customer, { client, body, now }, { database }) => {
     const found = await findDraft(database, customer, body.ServiceRequestId);
-    if (found.request.outcome !== "APPROVED") throw unknownOrder();
-    const { incident } = found.request;
-    refuseHandOver(found, body);
-    await checkDeclaration(database, body.Declaration, { client, person: customer.person, incident });
-    if (isLockedExchange(found) && body.AcceptsLockFee !== true) throw lockOn();
-    await refusePaymentsOf(database, found.request.number, now);
-    const slot = wantedSlot(body);
-    await giveDeviceBack(database, found.request.number);
-    await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
-    const amount = calculateAmount(client, found, body);
-    const holdsDevice = await takeWantedDevice(database, found, body);
-    const { number } = await insertOrder(database, found.request.number, { ...body, amount, holdsDevice, now });
-    if (slot !== undefined) {
-      const wanted = { ...slot, order: number, client: clientKey(client), place: servicePlace(body) };
-      if (!(await takeSeat(database, { ...wanted, timeZone: client.timeZone }, now))) throw slotTaken();
-    }
-    return {
-      ServiceOrder: {
-        ServiceOrderId: orderId(number),
-        ServiceOrderStatus: "OPEN",
-        TotalAmount: amount,
-      },
-    };
+    if (body.FulfillmentOption === "PUR" && isFetchedByRepairer(found)) throw repairerFetches();
+    return { ServiceOrder: await makeOrder(database, found, { customer, client, asked: body, now }) };
   },
 );
+
+interface NewOrder {
+  readonly customer: Customer;
+  readonly client: SandboxClient;
+  readonly asked: Asked;
+  readonly now: Date;
+}
+
+/** Makes the order of a draft, in place of one that was not submitted; the order on the wire. */
+export async function makeOrder(database: Database, found: FoundRequest, { customer, client, asked, now }: NewOrder) {
+  if (found.request.outcome !== "APPROVED") throw unknownOrder();
+  const { incident, number: request } = found.request;
+  refuseHandOver(found, asked);
+  await checkDeclaration(database, asked.Declaration, { client, person: customer.person, incident });
+  if (isLockedExchange(found) && asked.AcceptsLockFee !== true) throw lockOn();
+  await refusePaymentsOf(database, request, now);
+  const slot = wantedSlot(asked);
+  await giveDeviceBack(database, request);
+  await database.deleteFrom("serviceOrders").where("request", "=", request).execute();
+  const amount = calculateAmount(client, found, asked);
+  const holdsDevice = await takeWantedDevice(database, found, asked);
+  const { number } = await insertOrder(database, request, { ...asked, amount, holdsDevice, now });
+  if (slot !== undefined) {
+    const wanted = { ...slot, order: number, client: clientKey(client), place: servicePlace(asked) };
+    if (!(await takeSeat(database, { ...wanted, timeZone: client.timeZone }, now))) throw slotTaken();
+  }
+  return { ServiceOrderId: orderId(number), ServiceOrderStatus: "OPEN", TotalAmount: amount } as const;
+}
 
 /** Submits an order, once; its request is no longer a draft. */
 export const submitServiceOrder = defineCustomerOperation(
@@ -188,6 +197,8 @@ const outOfStock = () => new Problem(409, { code: "OUT_OF_STOCK", message: "This
 const onlyDelivered = () =>
   new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
 const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });
+const repairerFetches = () =>
+  new Problem(400, { code: "REPAIRER_FETCHES", message: "The repairer fetches this device." });
 const lockOn = () => new Problem(409, { code: "LOCK_ON", message: "The lock of this device is on." });
 const paymentMissing = () =>
   new Problem(400, { code: "PAYMENT_MISSING", message: "The request does not name how the customer pays." });

@@ -36,9 +36,18 @@ export const isTooLarge = ({ device }: FoundRequest): boolean =>
 export const isBeyondCourier = (option: HandOverKey | "ONSITE", address: Parameters<typeof parseAddress>[0]): boolean =>
   option === "PUR" && parseAddress(address).result === "OUTLYING_ISLAND";
 
+/** The incident whose device its repairer fetches, by country (ISO 3166). */
+const FETCHED_BY_REPAIRER: Readonly<Partial<Record<string, string>>> = { TW: "Device Repair" };
+
+/** Whether the device of a request, if it is fetched, is fetched by its repairer and not by a courier. */
+export const isFetchedByRepairer = ({ request, agreement }: FoundRequest): boolean =>
+  request.incident !== null && FETCHED_BY_REPAIRER[agreement.address.CountryCode] === request.incident;
+
+/** Whether the device of a request is repaired, and not replaced. */
+export const isRepair = ({ request }: FoundRequest): boolean =>
+  request.incident !== null && !WITHOUT_REPAIR.includes(request.incident);
+
 /** Whether a request for a repair became a swap, because makers give no parts for its device any longer. */
-export const isConverted = ({ request, device }: FoundRequest): boolean =>
-  device !== undefined &&
-  request.incident !== null &&
-  !WITHOUT_REPAIR.includes(request.incident) &&
-  noLongerRepaired.some(({ make, model }) => make === device.make && model === device.model);
+export const isConverted = (found: FoundRequest): boolean =>
+  isRepair(found) &&
+  noLongerRepaired.some(({ make, model }) => make === found.device?.make && model === found.device.model);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { SandboxClient } from "../client.ts";
 import { dayBefore } from "../clock.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { FollowedRequest, OrderRow } from "./followed-requests.ts";
@@ -7,7 +8,13 @@ import { requestId } from "./wire-numbers.ts";
 
 type News = components["schemas"]["NotificationRecord"];
 type Event = NonNullable<News["ServiceRequestEvent"]>;
-type Texts = Readonly<Record<"title" | "titleThai" | "body" | "bodyThai", string>>;
+type Texts = Readonly<Record<"title" | "body", string>>;
+
+/** The same in English and in other languages, by their tags. */
+interface Translated<Value> {
+  readonly english: Value;
+  readonly local: Readonly<Record<string, Value>>;
+}
 
 /** How a text writes a day. */
 interface DayFormat {
@@ -19,15 +26,12 @@ const {
   days,
   news: texts,
 }: Readonly<{
-  days: Readonly<Record<"body" | "bodyThai", DayFormat>>;
-  news: Readonly<Record<Event, Texts>>;
+  days: Translated<DayFormat>;
+  news: Readonly<Record<Event, Translated<Texts>>>;
 }> = JSON.parse(readFileSync(new URL("../content/request-news.json", import.meta.url), "utf8"));
 
-/** How a client writes amounts and days. */
-interface Region {
-  readonly currency: string;
-  readonly timeZone: string;
-}
+/** How a client writes amounts and days, and its own language. */
+type Region = Pick<SandboxClient, "currency" | "currencyMark" | "timeZone" | "localLanguage">;
 
 /**
  * What a customer was told about a request, newest first: each time it waited for them, the last of a kind. It is
@@ -51,21 +55,26 @@ const failure = ({ fulfilment, failedAt }: OrderRow): { kind: Event; at: Date }[
   failedAt === null ? [] : [{ kind: fulfilment === "ONSITE" ? "SCHEDULE REJECTED" : "PICKUP FAILED", at: failedAt }];
 
 const toNews =
-  ({ request, device, quote }: FollowedRequest, order: OrderRow, { currency, timeZone }: Region) =>
+  ({ request, device, quote }: FollowedRequest, order: OrderRow, region: Region) =>
   ([kind, at]: readonly [Event, Date]): News => {
-    const fill = (text: string, format: DayFormat) =>
-      text
+    const { timeZone, localLanguage = "" } = region;
+    const fill = ({ title, body }: Texts, format: DayFormat): Texts => ({
+      title,
+      body: body
         .replace("{device}", `${device.Make} ${device.Model}`)
-        .replace("{amount}", inMoney(quote?.amount ?? 0, currency))
-        .replace("{day}", quote?.decideBy ? inWords(quote.decideBy, format, timeZone) : "");
+        .replace("{amount}", inMoney(quote?.amount ?? 0, region))
+        .replace("{day}", quote?.decideBy ? inWords(quote.decideBy, format, timeZone) : ""),
+    });
     const day = dayBefore(at, 0, timeZone);
-    const { title, titleThai, body, bodyThai } = texts[kind];
+    const english = fill(texts[kind].english, days.english);
+    const [words, format] = [texts[kind].local[localLanguage], days.local[localLanguage]];
+    const local = words === undefined || format === undefined ? undefined : fill(words, format);
     return {
       ...{ NotificationDate: day, EventDate: day, AgreementId: request.agreementId },
       ...{ ServiceRequestId: requestId(request.number), ServiceRequestEvent: kind },
       IsResolved: waits(kind, order) ? "N" : "Y",
-      ...{ ServiceRequestEventDesc: title, ServiceRequestEventDescTl: titleThai },
-      ...{ NotificationBody: fill(body, days.body), NotificationBodyTL: fill(bodyThai, days.bodyThai) },
+      ...{ ServiceRequestEventDesc: english.title, NotificationBody: english.body },
+      ...(local === undefined ? {} : { ServiceRequestEventDescTl: local.title, NotificationBodyTL: local.body }),
     };
   };
 
@@ -74,12 +83,15 @@ function waits(kind: Event, { status, logistics, confirmedAt }: OrderRow): boole
   return status === kind && confirmedAt === null;
 }
 
-const inMoney = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+const inMoney = (amount: number, { currency, currencyMark }: Region): string => {
+  const format = new Intl.NumberFormat("en", {
+    ...{ style: "currency", currency, currencyDisplay: "narrowSymbol", trailingZeroDisplay: "stripIfInteger" },
+  });
+  const parts = format.formatToParts(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+  return parts.map(({ type, value }) => (type === "currency" ? (currencyMark ?? value) : value)).join("");
 };
 
-/** `Friday, 27 November 2026`; in Thai as Thai writes it. */
+/** `Friday, 27 November 2026`; in another language as that writes it. */
 function inWords(instant: Date, { locale, pattern }: DayFormat, timeZone: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(instant);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }).format(instant);

@@ -196,8 +196,8 @@ function addAgreement(
     address: JSON.stringify(address),
   });
   for (const device of devices) rows.devices.push(deviceRow(agreement.id, device));
-  for (const { isResolved = false, titleThai = null, bodyThai = null, ...fields } of notifications) {
-    rows.notifications.push({ ...fields, titleThai, bodyThai, isResolved, agreementId: agreement.id });
+  for (const { isResolved = false, titleLocal = null, bodyLocal = null, ...fields } of notifications) {
+    rows.notifications.push({ ...fields, titleLocal, bodyLocal, isResolved, agreementId: agreement.id });
   }
 }
 

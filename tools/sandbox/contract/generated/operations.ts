@@ -776,6 +776,10 @@ export interface components {
         readonly CleaningDeviceRecord: {
             /** @description Its code. */
             readonly CategoryCode: string;
+            /** @description The back end's English name of its category. */
+            readonly CategoryName: string;
+            /** @description The back end's name of its category, in the language of the country. */
+            readonly CategoryNameTL: string;
             /** @description Its id. */
             readonly ModelId: string;
             /** @description Its English name. */
@@ -800,6 +804,10 @@ export interface components {
             readonly id: string;
             /** @description Its code. */
             readonly category: string;
+            /** @description The back end's English name of its category. */
+            readonly categoryName: string;
+            /** @description The back end's name of its category, in the language of the country. */
+            readonly localCategoryName: string;
             /** @description Its English name. */
             readonly name: string;
             /** @description Its name in the language of the country. */
@@ -2393,15 +2401,16 @@ export interface components {
             readonly Declaration?: components["schemas"]["SignedDeclaration"];
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
-            /** @description The person who hands the device over, if not the customer. */
-            readonly Proxy?: {
-                /** @description The customer allows it. */
-                readonly IsAuthorised: boolean;
-                /** @description Their number. */
-                readonly ContactNumber: string;
-                /** @description The last 4 of their ID. */
-                readonly IdLast4: string;
-            };
+            readonly Proxy?: components["schemas"]["HandOverProxy"];
+        };
+        /** @description The person who hands the device over, if not the customer. */
+        readonly HandOverProxy: {
+            /** @description The customer allows it. */
+            readonly IsAuthorised: boolean;
+            /** @description Their number. */
+            readonly ContactNumber: string;
+            /** @description The last 4 of their ID. */
+            readonly IdLast4: string;
         };
         /** @description What the customer signed before the order was sent. */
         readonly SignedDeclaration: {
@@ -2975,16 +2984,7 @@ export interface components {
             } | {
                 /** @description The request. */
                 readonly ServiceRequestId: string;
-                /** @description When the repairer fetches the device instead. */
-                readonly Schedule: {
-                    /**
-                     * Format: date
-                     * @description The day.
-                     */
-                    readonly CollectionDate: string;
-                    /** @description The window's code. */
-                    readonly CollectionSlot: string;
-                };
+                readonly Schedule: components["schemas"]["RepairWindow"];
             };
         };
         /** @description The request after the change. */
@@ -3000,6 +3000,33 @@ export interface components {
                 /** @description The order's price, in minor units. */
                 readonly TotalAmount: number;
             };
+        };
+        /** @description A repair whose device the repairer fetches. */
+        readonly RepairRequestCreation: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The request, and when and where its device is fetched. */
+            readonly RepairRequest: {
+                /** @description The request. */
+                readonly ServiceRequestId: string;
+                readonly Schedule: components["schemas"]["RepairWindow"];
+                /** @description The window in which a device that was picked up comes back, by its name on the wire. */
+                readonly ReturnSlot?: string;
+                readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+                /** @description Another number for the day. */
+                readonly AlternateContactNumber?: string;
+                readonly Proxy?: components["schemas"]["HandOverProxy"];
+            };
+        };
+        /** @description The day and the window in which the repairer fetches the device: one of `getRepairSchedule`. */
+        readonly RepairWindow: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly CollectionDate: string;
+            /** @description The window's code. */
+            readonly CollectionSlot: string;
         };
         /** @description Why a request is looked into before it is approved, until when its customer hears, and what is asked. */
         readonly HoldRecord: {
@@ -3534,11 +3561,11 @@ export interface components {
             readonly IsResolved: "Y" | "N";
             /** @description The event. */
             readonly ServiceRequestEventDesc: string;
-            /** @description The same in Thai; absent if it is not translated. */
+            /** @description The same in the client's local language (`backEnd.localLanguage`); absent if it is not translated. */
             readonly ServiceRequestEventDescTl?: string;
             /** @description Its meaning for the customer. */
             readonly NotificationBody: string;
-            /** @description The same in Thai; absent if it is not translated. */
+            /** @description The same in the client's local language (`backEnd.localLanguage`); absent if it is not translated. */
             readonly NotificationBodyTL?: string;
             /** @description The request that it is about; absent where it is about none. */
             readonly ServiceRequestId?: string;
@@ -3571,12 +3598,12 @@ export interface components {
             readonly isResolved: boolean;
             /** @description The event. */
             readonly title: string;
-            /** @description The same in Thai. */
-            readonly titleThai?: string;
+            /** @description The same in the client's local language. */
+            readonly titleLocal?: string;
             /** @description Its meaning for the customer. */
             readonly text: string;
-            /** @description The same in Thai. */
-            readonly textThai?: string;
+            /** @description The same in the client's local language. */
+            readonly textLocal?: string;
             /** @description The request that it is about. */
             readonly request?: string;
             /** @description What the request waits for, as `NotificationRecord`. */
@@ -7547,7 +7574,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be, or the courier does not fetch at the address. */
+            /** @description The customer has no such request, the delivery has no address or no slot, the device cannot be sent, or the declaration is not as it has to be, the courier does not fetch at the address, or the repairer fetches the device. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8060,6 +8087,55 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description It is too early, it was rated before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createRepairRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is executed once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepairRequestCreation"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RepairRequestUpdated"];
+                };
+            };
+            /** @description The customer has no such request, the request is not a repair, or its device cannot be fetched. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The repairer does not fetch then, the request was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -198,7 +198,7 @@ export interface SeedNotification {
   /**
    * The same in Thai.
    */
-  readonly titleThai?: string;
+  readonly titleLocal?: string;
   /**
    * What it means.
    */
@@ -206,7 +206,7 @@ export interface SeedNotification {
   /**
    * The same in Thai.
    */
-  readonly bodyThai?: string;
+  readonly bodyLocal?: string;
   /**
    * Nothing is left to be done.
    */
