@@ -21,6 +21,15 @@ const move = (order: string, to: object) => put(`shippingorder/${order}`, { ...l
 const captures = async () => (await rows("gatewayLedger")).map(({ kind, amount }: never) => [kind, amount]);
 const seats = async () => (await rows("slotSeats")).map(({ day, slot }: never) => `${day} ${slot}`).sort();
 
+/** What an evening costs the order of a request more, and how many are free to it. */
+async function evening(request: string) {
+  const look = { ServiceRequestId: request, ReceiverAddress: address, Mode: "pickup", getDeliverySlots: true };
+  const { body } = await post("shippingmethodsv2", look);
+  const days: { pickUpDate: string; pickUpSlot: { SlotCode: string }[] }[] = body.ShippingMethodResults;
+  const slots = days.find(({ pickUpDate }) => pickUpDate === EVENING.CollectionDate)?.pickUpSlot;
+  return slots?.find(({ SlotCode }) => SlotCode === EVENING.CollectionSlot);
+}
+
 /** What any customer does who looks for a time. */
 const lookAtTimes = async () => {
   const look = { ReceiverAddress: address, Mode: "pickup", getDeliverySlots: true };
@@ -56,7 +65,7 @@ describe("a time that costs more than was paid", () => {
     expect((await topUp(order)).body).toEqual(reply.body);
     expect(await seats()).toEqual(["2026-11-23 9AM-12PM", "2026-11-24 7PM-10PM"]);
     expect(await details(request)).toMatchObject(isNotMoved);
-    expect(await details(request)).not.toHaveProperty("Overages");
+    expect(await details(request)).not.toHaveProperty("OverageWaiting");
   });
 
   it("is paid like any order; then the order is moved, and its details say what was paid", async () => {
@@ -69,8 +78,7 @@ describe("a time that costs more than was paid", () => {
     });
     expect((await topUp(order, { ...EVENING, PaymentMethod: BY_CARD })).body).toEqual(confirmed.body);
     const { NightDeliveryFee, ...shown } = await details(request);
-    expect(shown).toMatchObject({ ...isMoved, PaidForTime: MORE, ServiceOrder: { TotalAmount: 9800 } });
-    expect(shown.Overages).toMatchObject([{ ServiceOrderId: bill, Amount: MORE, OverageStatus: "PAID" }]);
+    expect(shown).toMatchObject({ ...isMoved, OveragePaid: MORE, ServiceOrder: { TotalAmount: 9800 } });
     expect(NightDeliveryFee).toBeUndefined();
     expect(await seats()).toEqual(["2026-11-24 7PM-10PM"]);
     expect(await captures()).toEqual([
@@ -100,7 +108,7 @@ describe("a time that costs more than was paid", () => {
   it("is moved to by a late bank, also after its customer has left; meanwhile nothing else happens to it", async () => {
     const { request, order, bill } = await held();
     await pay(bill, cards.approvesLate);
-    expect(await details(request)).toMatchObject({ ...isNotMoved, Overages: [{ OverageStatus: "WAITING" }] });
+    expect(await details(request)).toMatchObject({ ...isNotMoved, OverageWaiting: MORE });
     expect(await move(order, MORNING)).toMatchObject(refused(409, "PAYMENT_WAITS"));
     expect(await topUp(order, { ...EVENING, CollectionDate: "2026-11-25" })).toMatchObject(
       refused(409, "PAYMENT_WAITS"),
@@ -114,7 +122,7 @@ describe("a time that costs more than was paid", () => {
       code: "AT_ITS_END",
     });
     await setClock(LATER);
-    expect(await details(request)).toMatchObject({ ...isMoved, Overages: [{ OverageStatus: "PAID" }] });
+    expect(await details(request)).toMatchObject({ ...isMoved, OveragePaid: MORE });
     expect(await captures()).toEqual([
       ["capture", 9800],
       ["capture", MORE],
@@ -144,6 +152,29 @@ describe("a time that costs more than was paid", () => {
       ["capture", 9800],
       ["capture", MORE],
     ]);
+  });
+});
+
+describe("the windows say what they cost an order more", () => {
+  it("once it is paid: the difference, and nothing after that is paid; the one that is held is free to it alone", async () => {
+    const { request, order } = await startRepair();
+    expect(await evening(request)).not.toHaveProperty("OverageAmount");
+    await pay(order, cards.approves);
+    await submit(order, BY_CARD);
+    expect(await evening(request)).toMatchObject({ NightDeliveryFee: MORE, OverageAmount: MORE, Available: 1 });
+    const { body } = await topUp(order);
+    expect(await evening(request)).toMatchObject({ OverageAmount: MORE, Available: 1 });
+    await pay(body.ServiceOrder.ServiceOrderId, cards.approves);
+    expect(await evening(request)).toMatchObject({ OverageAmount: 0, Available: 0 });
+  });
+
+  it("not where the courier takes the fee, and to nobody else", async () => {
+    const { request, order } = await startRepair();
+    await submit(order, "COD");
+    expect(await evening(request)).not.toHaveProperty("OverageAmount");
+    await signIn(nora);
+    const look = { ServiceRequestId: request, ReceiverAddress: address, Mode: "pickup", getDeliverySlots: true };
+    expect(await post("shippingmethodsv2", look)).toMatchObject(refused(400, "UNKNOWN_REQUEST"));
   });
 });
 
@@ -249,10 +280,9 @@ describe("in cash", () => {
     const { request, order, bill } = await held();
     expect(await topUp(order, { ...EVENING, PaymentMethod: "COD" })).toMatchObject({ status: 200 });
     expect(await begin(bill)).toMatchObject(refused(409, "PAID_BEFORE"));
-    expect(await details(request)).toMatchObject({ ...isMoved, Overages: [{ Amount: MORE, OverageStatus: "DUE" }] });
+    expect(await details(request)).toMatchObject({ ...isMoved, OverageDue: MORE });
     await move(order, MORNING);
-    expect(await details(request)).not.toHaveProperty("Overages");
-    expect(await details(request)).not.toHaveProperty("PaidForTime");
+    expect(await details(request)).not.toHaveProperty("OverageDue");
   });
 
   it("an order that is paid then costs more by itself, without a bill", async () => {
@@ -260,7 +290,7 @@ describe("in cash", () => {
     await submit(order, "COD");
     expect(await topUp(order)).toMatchObject(refused(409, "PAID_BEFORE"));
     expect(await move(order, EVENING)).toMatchObject({ body: { ServiceOrder: { TotalAmount: 9800 + MORE } } });
-    expect(await details(request)).toMatchObject({ NightDeliveryFee: MORE, PaidForTime: MORE });
+    expect(await details(request)).toMatchObject({ NightDeliveryFee: MORE });
   });
 });
 
@@ -269,7 +299,7 @@ describe("what was paid for a time", () => {
     const { request, order, bill } = await held();
     await pay(bill, cards.approves);
     expect(await move(order, MORNING)).toMatchObject({ body: { ServiceOrder: { TotalAmount: 9800 } } });
-    expect(await details(request)).toMatchObject({ PaidForTime: MORE, Overages: [{ OverageStatus: "PAID" }] });
+    expect(await details(request)).toMatchObject({ OveragePaid: MORE });
     expect(await topUp(order)).toMatchObject(refused(409, "PAID_BEFORE"));
     expect(await move(order, EVENING)).toMatchObject({ status: 200 });
     expect(await captures()).toEqual([
@@ -283,7 +313,7 @@ describe("what was paid for a time", () => {
     await move(order, EVENING);
     await pay(order, cards.approves);
     await submit(order, BY_CARD);
-    expect(await details(request)).toMatchObject({ NightDeliveryFee: MORE, PaidForTime: MORE });
+    expect(await details(request)).toMatchObject({ NightDeliveryFee: MORE });
     await move(order, MORNING);
     expect(await details(request)).not.toHaveProperty("NightDeliveryFee");
     expect(await move(order, { ...EVENING, CollectionDate: "2026-11-25" })).toMatchObject({ status: 200 });

@@ -31,7 +31,7 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const agreements = await listAgreements(database, person.id);
     const country = agreements.find(({ id }) => id === request.agreementId)?.address.CountryCode ?? "";
     const repairer = repairerRecord(followed, country);
-    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed), ...repairer } };
+    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order), ...repairer } };
   },
 );
 
@@ -47,7 +47,7 @@ const toDetails = ({ request, device, order, hold, quote, overages, history, rat
   ...(isFiles(request.documents) && { Documents: [...request.documents] }),
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
-  ...(overages.length > 0 && { Overages: [...overages] }),
+  ...overages,
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
 });
@@ -58,11 +58,10 @@ const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQ
     : { RepairQuote: { ServiceOrderId: orderId(number), Amount: amount, DecideBy: decideBy.toISOString() } };
 
 /** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
-function handOverDetails({ order, overages }: FollowedRequest): Partial<Details> {
+function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
   const paid = settledTimeFee(order);
   const nightFee = Math.min(paid, nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot));
-  const timeFee = overages.reduce((sum, { OverageStatus: of, Amount }) => sum + (of === "WAITING" ? 0 : Amount), paid);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     ...appointmentRecord(order),
@@ -70,7 +69,6 @@ function handOverDetails({ order, overages }: FollowedRequest): Partial<Details>
     ...(isAddress(order.address) && { CollectionAddress: order.address }),
     ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),
     ...(nightFee > 0 && { NightDeliveryFee: nightFee }),
-    ...(timeFee > 0 && { PaidForTime: timeFee }),
   };
 }
 

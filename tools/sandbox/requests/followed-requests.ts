@@ -6,7 +6,7 @@ import type { Hold, ServiceOrder } from "../database/request-tables.ts";
 import { closeUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
 import { logisticsOf } from "./logistics.ts";
-import { overageRecords, settleOverage } from "./overages.ts";
+import { type OverageSums, overageSums, settleOverage } from "./overages.ts";
 import { expireQuote } from "./quotes.ts";
 import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
@@ -29,8 +29,8 @@ export interface FollowedRequest {
   readonly hold: Selectable<Hold> | undefined;
   /** What the repairer asks for, once there is such an offer. */
   readonly quote: OrderRow | undefined;
-  /** What other times of the order cost more: paid, or decided by a bank. */
-  readonly overages: readonly Schemas["OverageRecord"][];
+  /** What other times of the order cost more. */
+  readonly overages: OverageSums;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
   /** Present once it is rated. */
@@ -59,7 +59,7 @@ export async function follow(database: Database, found: RequestRow, now: Date): 
   const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
   const hold = await findHold(database, request.number);
-  const overages = order === undefined ? [] : await overageRecords(database, order.number);
+  const overages = order === undefined ? {} : await overageSums(database, order.number);
   const rating = await findRating(database, request.number);
   return { request, device, order, hold, quote, overages, history, rating };
 }

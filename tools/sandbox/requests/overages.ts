@@ -6,13 +6,13 @@ import type { ServiceOrder } from "../database/request-tables.ts";
 import { endOverage } from "./expired-holds.ts";
 import { askGateway, isPaid, notPaid, ON_DELIVERY, refusePayments, requirePaid } from "./is-paid.ts";
 import { rebook } from "./rebook.ts";
-import { findWindow, nightFeeOf, placeOfOrder } from "./slot-days.ts";
-import { orderId } from "./wire-numbers.ts";
+import { nightFeeOf, placeOfOrder } from "./slot-days.ts";
 
 /** How long a time is held until it is paid. */
 const MINUTES_TO_PAY = 30;
 
 type Row = Selectable<ServiceOrder>;
+type Details = components["schemas"]["RequestDetailsRecord"];
 type Settled = Pick<Row, "number" | "submittedAt" | "paymentMethod" | "status">;
 type Priced = Pick<Row, "number" | "fulfilment" | "storeId" | "day" | "slot" | "timeFee">;
 
@@ -49,7 +49,7 @@ const settledOverages = (database: Database, order: number) =>
   overagesOf(database, order).where("status", "=", "SUBMITTED");
 
 /** The bill that an order waits for, held until the work is committed. The caller holds the order. */
-const findOpenOverage = (database: Database, order: number) =>
+export const findOpenOverage = (database: Database, order: number) =>
   overagesOf(database, order).selectAll().where("status", "=", "OPEN").forUpdate().executeTakeFirst();
 
 /** The bill of another time, which is held from now on. A bill for the same time is the same bill. */
@@ -161,43 +161,30 @@ async function closeOverage(database: Database, bill: Row, paymentMethod: string
   await rebook(database, order, { day, slot, timeFee: settledTimeFee(order), isConfirmed }, now);
 }
 
-/** What was paid for other times of an order, and what a bank decides about, oldest first. */
-export async function overageRecords(
-  database: Database,
-  order: number,
-): Promise<components["schemas"]["OverageRecord"][]> {
-  const bills = await overagesOf(database, order)
-    .selectAll()
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb("status", "=", "SUBMITTED"),
-        exists(
-          selectFrom("payments")
-            .select("payments.id")
-            .whereRef("payments.serviceOrder", "=", "serviceOrders.number")
-            .where("payments.status", "=", "PENDING"),
-        ),
-      ]),
-    )
-    .orderBy("number")
+/** What other times of an order cost more, as its request shows it. */
+export type OverageSums = Pick<Details, "OveragePaid" | "OverageDue" | "OverageWaiting">;
+
+/** What was paid for other times of an order, is paid to the courier, or decided by a bank; each absent where nothing is. */
+export async function overageSums(database: Database, order: number): Promise<OverageSums> {
+  const settled = await settledOverages(database, order).select(["amount", "paymentMethod"]).execute();
+  const waiting = await overagesOf(database, order)
+    .where("serviceOrders.status", "=", "OPEN")
+    .innerJoin("payments", "payments.serviceOrder", "serviceOrders.number")
+    .where("payments.status", "=", "PENDING")
+    .select("serviceOrders.amount")
     .execute();
-  return bills.map(toRecord);
+  const isDue = ({ paymentMethod }: { readonly paymentMethod: string | null }) => paymentMethod === ON_DELIVERY;
+  return {
+    ...inSum(
+      "OveragePaid",
+      settled.filter((one) => !isDue(one)),
+    ),
+    ...inSum("OverageDue", settled.filter(isDue)),
+    ...inSum("OverageWaiting", waiting),
+  };
 }
 
-const toRecord = ({ number, amount, status, paymentMethod, fulfilment, storeId, day, slot }: Row) => ({
-  ServiceOrderId: orderId(number),
-  Amount: amount,
-  OverageStatus: statusOf(status, paymentMethod),
-  CollectionDate: day ?? "",
-  ...windowOf(placeOfOrder(fulfilment, storeId), day ?? "", slot ?? ""),
-});
-
-function statusOf(status: Row["status"], method: string | null): "WAITING" | "DUE" | "PAID" {
-  if (status !== "SUBMITTED") return "WAITING";
-  return method === ON_DELIVERY ? "DUE" : "PAID";
-}
-
-function windowOf(place: string, day: string, slot: string) {
-  const window = findWindow(place, day, slot);
-  return window && { CollectionSlot: { SlotCode: window.code, StartTime: window.start, EndTime: window.end } };
+function inSum(name: keyof OverageSums, bills: readonly { readonly amount: number }[]): OverageSums {
+  const sum = bills.reduce((all, { amount }) => all + amount, 0);
+  return sum > 0 ? { [name]: sum } : {};
 }

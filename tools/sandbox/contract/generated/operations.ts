@@ -846,6 +846,8 @@ export interface components {
             readonly Available: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly NightDeliveryFee?: number;
+            /** @description What it costs the order of the request more, in minor units of the client's currency: a bill of its own, which is paid before the order is moved; 0 where nothing. Absent unless the order's price is settled. */
+            readonly OverageAmount?: number;
         };
         /** @description A day and its windows. */
         readonly DeliverySlotDay: {
@@ -2266,6 +2268,8 @@ export interface components {
         };
         /** @description The address for the courier, and the direction. */
         readonly ShippingMethodsV2Request: {
+            /** @description The request whose order may be moved: its windows say what they cost it more. Absent where none is. */
+            readonly ServiceRequestId?: string;
             readonly ReceiverAddress: components["schemas"]["RequestAddress"];
             /**
              * @description Whether the device is collected or brought.
@@ -2354,6 +2358,8 @@ export interface components {
             readonly free: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
+            /** @description What it costs the order of the request more, in minor units of the client's currency: paid before the order is moved; 0 where nothing. Absent unless the order's price is settled. */
+            readonly overage?: number;
             /** @description Of a fixed window: the time by which the courier comes. */
             readonly by?: string;
         };
@@ -2678,8 +2684,12 @@ export interface components {
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
             readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
-            /** @description What other times of the order cost more: paid, or decided by a bank, oldest first; absent where there are none. */
-            readonly Overages?: readonly components["schemas"]["OverageRecord"][];
+            /** @description What was paid for other times of the order, in minor units; absent where nothing was. */
+            readonly OveragePaid?: number;
+            /** @description What the courier is paid for another time; absent where nothing is. */
+            readonly OverageDue?: number;
+            /** @description What a bank decides about for another time; absent where none does. Until then the order is not moved. */
+            readonly OverageWaiting?: number;
             readonly Hold?: components["schemas"]["HoldRecord"];
             /** @description What its customer reported. */
             readonly Notes?: string;
@@ -2687,8 +2697,6 @@ export interface components {
             readonly Documents?: readonly components["schemas"]["UploadedFile"][];
             /** @description The part of the price for a hand-over at night, in minor units; absent where there is none. */
             readonly NightDeliveryFee?: number;
-            /** @description What was paid for the time of the order, or for a time before, or is paid to the courier, in minor units; absent where nothing is. */
-            readonly PaidForTime?: number;
             /** @description The repairer's number; absent until the device is repaired or rejected. */
             readonly AspSalesOrderNumber?: string;
             /** @description What the repairer wrote; absent until then. */
@@ -2881,27 +2889,12 @@ export interface components {
                  */
                 readonly until: string;
             };
-            /** @description What other times cost more; as `OverageRecord`. */
-            readonly overages?: readonly {
-                /** @description The order under which it is paid. */
-                readonly order: string;
-                /** @description In minor units of the client's currency. */
-                readonly amount: number;
-                /**
-                 * @description Whether it is paid, due at the courier, or decided by a bank.
-                 * @enum {string}
-                 */
-                readonly status: "WAITING" | "DUE" | "PAID";
-                /**
-                 * Format: date
-                 * @description The day.
-                 */
-                readonly day: string;
-                /** @description The start of the window. */
-                readonly from?: string;
-                /** @description The end of the window. */
-                readonly until?: string;
-            }[];
+            /** @description What was paid for other times of its order, in minor units; absent where nothing was. */
+            readonly overagePaid?: number;
+            /** @description What the courier is paid for another time; absent where nothing is. */
+            readonly overageDue?: number;
+            /** @description What a bank decides about for another time; absent where none does. */
+            readonly overageWaits?: number;
             /** @description Why it is looked into; absent where it is not. */
             readonly hold?: {
                 /** @description Its id. */
@@ -2929,8 +2922,6 @@ export interface components {
             readonly photos?: readonly string[];
             /** @description The part of the price for a hand-over at night, in minor units. */
             readonly nightFee?: number;
-            /** @description What was paid for the time, or for a time before; absent where nothing was. */
-            readonly paidForTime?: number;
             /** @description The repairer's number. */
             readonly salesOrder?: string;
             /** @description What the repairer wrote. */
@@ -2947,24 +2938,6 @@ export interface components {
              * @description Until when it stands.
              */
             readonly DecideBy: string;
-        };
-        /** @description What another time of an order costs more. */
-        readonly OverageRecord: {
-            /** @description The order under which it is paid. */
-            readonly ServiceOrderId: string;
-            /** @description In minor units of the client's currency. */
-            readonly Amount: number;
-            /**
-             * @description `DUE` is paid to the courier. `WAITING` is decided by a bank: until then the order is not moved.
-             * @enum {string}
-             */
-            readonly OverageStatus: "WAITING" | "DUE" | "PAID";
-            /**
-             * Format: date
-             * @description The day for which it is paid.
-             */
-            readonly CollectionDate: string;
-            readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
         };
         /** @description What the customer decides of a repair, or when it is fetched instead. */
         readonly RepairRequestUpdate: {
@@ -7468,7 +7441,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShippingMethodsV2Reply"];
                 };
             };
-            readonly 400: components["responses"]["UnfitText"];
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
