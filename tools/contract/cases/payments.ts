@@ -108,8 +108,6 @@ export const paymentCases: readonly ContractCase[] = [
       { ...payNonce, expectedBody: { PaymentStatus: "CAPTURED", Amount: "$billed.ServiceOrder.TotalAmount" } },
       { ...confirmTopUp, expectedBody: { "ServiceOrder.ServiceOrderStatus": "SUBMITTED" } },
       { ...topUp, ...refused(409, "PAID_BEFORE") },
-      ...inSession("many-numbers"),
-      { ...topUp, ...refused(400, "UNKNOWN_ORDER") },
     ],
   },
   {

@@ -19,6 +19,15 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
   ]);
 }
 
+/** The one request is paid. */
+async function paid(walkContext: WalkContext): Promise<void> {
+  await raised(walkContext);
+  const { sandbox } = walkContext;
+  const state = await sandbox.state();
+  const orders = (state.tables.service_orders ?? []).map((row) => ({ ...row, payment_method: "Visa/Mastercard" }));
+  await sandbox.restore({ ...state, tables: { ...state.tables, service_orders: orders } });
+}
+
 /** The page asks again by itself, after a failure more slowly. */
 const askedAgain = ({ page }: WalkContext) =>
   page.waitForRequest((asked) => isRequestFor(asked, "getServiceRequestDetails"), { timeout: 60_000 });
@@ -75,6 +84,34 @@ export const followerWalks: readonly Walk[] = [
         fill: giveReason,
         press: button("my-service-requests.reasons.submit"),
       },
+    ],
+  },
+  {
+    name: "pay for a time that costs more",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      enterNumber(mobile),
+      enterCode(),
+      {
+        name: "the request",
+        byAddress: true,
+        fill: paid,
+        press: openInside(`/myplansandservicerequests/${request}`),
+      },
+      { name: "another time", press: button("my-service-requests.details.move") },
+      {
+        name: "an evening",
+        async fill(walkContext) {
+          const { page } = walkContext;
+          await page.getByRole("radio", { name: /Thursday/ }).check();
+          await page.getByRole("radio", { name: /7:00\spm–10:00\spm/ }).check();
+        },
+        press: button("my-service-requests.time.submit"),
+      },
+      { name: "paying it", asks: ["request.hold-time"], press: button("my-service-requests.dearer-time.pay") },
     ],
   },
   {
