@@ -4,6 +4,8 @@ import { isRequestFor } from "../operation-watch.ts";
 import { button, enterCode, enterNumber, firstOpen, openInside, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
+/** Her plan is paid by card. */
+const payer = "82340022";
 const request = givenId(0);
 const completed = givenId(1);
 
@@ -19,10 +21,12 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
   ]);
 }
 
-/** The one request is paid. */
-async function paid(walkContext: WalkContext): Promise<void> {
-  await raised(walkContext);
-  const { sandbox } = walkContext;
+/** A request of hers that is paid by card. */
+async function paid({ sandbox }: WalkContext): Promise<void> {
+  if ((await sandbox.rows("serviceRequests")).length > 0) return;
+  await giveRequests(sandbox, payer, [
+    { incident: "Refresh", device: "Galaxy S25", history: ["SUBMITTED", "APPROVED"] },
+  ]);
   const state = await sandbox.state();
   const orders = (state.tables.service_orders ?? []).map((row) => ({ ...row, payment_method: "Visa/Mastercard" }));
   await sandbox.restore({ ...state, tables: { ...state.tables, service_orders: orders } });
@@ -90,10 +94,10 @@ export const followerWalks: readonly Walk[] = [
     name: "pay for a time that costs more",
     client: "sg-carrier",
     locale: "en-US",
-    person: mobile,
+    person: payer,
     start: "/login",
     steps: [
-      enterNumber(mobile),
+      enterNumber(payer),
       enterCode(),
       {
         name: "the request",
