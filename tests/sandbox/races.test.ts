@@ -87,6 +87,7 @@ const onceOnly: Readonly<
   serviceOrders: [
     [["request"], ({ request }) => request !== null],
     [["quotes"], ({ quotes }) => quotes !== null],
+    [["topsUp"], ({ topsUp, status }) => topsUp !== null && status === "OPEN"],
   ],
   slotSeats: [[["order"]], [["client", "place", "day", "slot", "seat"]]],
   requestEvents: [[["request", "status", "occurredAt"]]],

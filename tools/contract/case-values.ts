@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000;
 /**
  * The value of a case's expression. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is
  * the code of a provider of accounts for the sign-in of that state and for that email. Without a console it is the
- * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days,
+ * subject's own. `$free-day:` and `$free-slot:` give the first bookable slot of a list of days, `$night-day:days,order` and
+ * `$night-slot:days,order` one that costs more, another for each order,
  * `$fees:listed.ServiceFee,Swap,Replacement` the sum of the fees of these incidents in a list of fees.
  */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
@@ -32,6 +33,10 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
       return firstFree(at(scope.values, place))?.day;
     case "free-slot":
       return firstFree(at(scope.values, place))?.slot;
+    case "night-day":
+      return nightOf(place.split(","), scope.values)?.day;
+    case "night-slot":
+      return nightOf(place.split(","), scope.values)?.slot;
     case "fees":
       return sumOfFees(place.split(","), scope.values);
     default:
@@ -51,17 +56,31 @@ async function resolveSavedValue(place: string, scope: CaseScope): Promise<unkno
 const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now - days * DAY_MS);
 
+interface Bookable {
+  readonly day: unknown;
+  readonly slot: unknown;
+}
+
+/** The slots with room for so many, of days as the claims area lists them. */
+const withRoomFor = (count: number, days: unknown): readonly Bookable[] =>
+  arrayElements(days)
+    .flatMap((one) => arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })))
+    .filter(({ slot }) => Number(member(slot, "Available")) >= count);
+
+const named = (free: Bookable | undefined) => free && { day: free.day, slot: member(free.slot, "SlotCode") };
+
 /**
- * The first bookable slot, of days as the claims area lists them. One with room for two comes first, as two customers may
- * go through a case at the same time.
+ * The first bookable slot. One with room for two comes first, as two customers may go through a case at the same time.
  */
-function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
-  const slots = arrayElements(days).flatMap((one) =>
-    arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
+const firstFree = (days: unknown) => named(withRoomFor(2, days)[0] ?? withRoomFor(1, days)[0]);
+
+/** A bookable slot that costs more, which has room for one: another one for the next order. */
+function nightOf([days = "", order = ""]: readonly string[], values: JsonObject) {
+  const nights = withRoomFor(1, at(values, days)).filter(
+    ({ slot }) => Number(member(slot, "NightDeliveryFee") ?? 0) > 0,
   );
-  const withRoomFor = (count: number) => slots.find(({ slot }) => Number(member(slot, "Available")) >= count);
-  const free = withRoomFor(2) ?? withRoomFor(1);
-  return free && { day: free.day, slot: member(free.slot, "SlotCode") };
+  const number = Number(String(at(values, order)).replace(/\D/g, ""));
+  return named(nights[number % nights.length]);
 }
 
 /** The sum of the fees of some incidents; an incident without a fee adds nothing. */

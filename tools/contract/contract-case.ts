@@ -1,6 +1,6 @@
 /**
  * A value of a case: literal, or `$name.path` of a kept value or a subject, `$code:name.path`, `$link:name.path`,
- * `$vouched:state,email`, `$today-9`, `$free-day:name.path` and `$free-slot:name.path` of a list of days,
+ * `$vouched:state,email`, `$today-9`, `$free-day:name.path` and `$free-slot:name.path` of a list of days, `$night-day:days,order` and `$night-slot:days,order`,
  * `$fees:name.path,Swap,Replacement` of a list of fees.
  */
 export type CaseValue = unknown;

@@ -295,6 +295,10 @@ export interface TakenField {
    */
   readonly label?: Text;
   /**
+   * The line under its label in this form.
+   */
+  readonly hint?: Text;
+  /**
    * The initial value in this form.
    */
   readonly initial?: Rule;

@@ -1,7 +1,29 @@
-import { type Fault, instead, losing, withMember, wrongBody } from "./fault.ts";
+import { changeReply, type Fault, instead, losing, withMember, wrongBody } from "./fault.ts";
 
-/** Paying an order by card. */
+/** Paying an order by card, and what another time of it costs more. */
 export const paymentFaults: readonly Fault[] = [
+  {
+    what: "another time that is paid for before it is",
+    operation: "processOveragePayment",
+    only: "pay-for-another-time",
+    rule: "value",
+    wire: changeReply("processOveragePayment", withMember("ServiceOrderStatus", "SUBMITTED")),
+  },
+  {
+    what: "another time of another customer's order, refused as taken",
+    operation: "processOveragePayment",
+    only: "pay-for-another-time",
+    rule: "status",
+    handler: instead(400, 409, "SLOT_TAKEN"),
+  },
+  {
+    what: "a bill that is forgotten",
+    operation: "processOveragePayment",
+    only: "pay-for-another-time",
+    rule: "status",
+    seenAt: "createPaymentToken",
+    handler: losing((database) => database.deleteFrom("serviceOrders").where("topsUp", "is not", null).execute()),
+  },
   wrongBody("an amount of nothing", "createPaymentToken", "pay-by-card", withMember("Amount", 0)),
   {
     what: "a card that nobody entered, charged",

@@ -1,10 +1,11 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
-import { makeOrder, order, requestSteps, submit } from "./request-steps.ts";
+import { makeOrder, nightSlot, order, requestSteps, submit } from "./request-steps.ts";
 import { inSession, onLine } from "./signed-in.ts";
 
 const { drafted } = requestSteps("one-number");
 
+const BY_CARD = "Visa/Mastercard";
 const NAME = "a-payment-of-the-contract";
 /** The customer's line names the card: each customer's has a name of its own. */
 const CARD = onLine["body.InteractionLineId"];
@@ -38,7 +39,17 @@ const trade = step("createTrade", {
 });
 const openPage = step("createEcPayPayment", { ...onLine, "body.ServiceOrderId": order, "body.PaymentId": NAME });
 const ask = step("processPayment", { ...onLine, "path.a": order, "path.b": NAME });
-const submitPaid: CaseStep = { ...submit, with: { ...submit.with, "body.PaymentMethod": "Visa/Mastercard" } };
+const submitPaid: CaseStep = { ...submit, with: { ...submit.with, "body.PaymentMethod": BY_CARD } };
+const topUp = step("processOveragePayment", {
+  ...{ ...onLine, ...nightSlot, "body.ServiceOrderId": order, "body.PaymentMethod": undefined },
+});
+/** The same once the bill is paid. */
+const confirmTopUp: CaseStep = { ...topUp, with: { ...topUp.with, "body.PaymentMethod": BY_CARD } };
+const bill = "$billed.ServiceOrder.ServiceOrderId";
+const payNonce = step("chargeBraintreeOrder", {
+  ...{ ...onLine, "path.id": bill, "body.PaymentId": NAME },
+  "body.PaymentMethodNonce": "$one-number.nonce",
+});
 const otherwise = (one: CaseStep, place: string, value: string, code: string): CaseStep => ({
   ...one,
   with: { ...one.with, [place]: value },
@@ -72,6 +83,31 @@ export const paymentCases: readonly ContractCase[] = [
       submitPaid,
       ...inSession("many-numbers"),
       { ...ask, ...refused(400, "UNKNOWN_ORDER") },
+    ],
+  },
+  {
+    id: "pay-for-another-time",
+    summary:
+      "What another time of a paid order costs more is a bill of its own, and the order is moved once that is paid.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      { ...topUp, ...refused(400, "UNKNOWN_ORDER") },
+      begin,
+      { ...payBy("card"), expectedBody: { PaymentStatus: "CAPTURED" } },
+      submitPaid,
+      { ...topUp, expectedBody: { "ServiceOrder.ServiceOrderStatus": "OPEN" }, keep: "billed" },
+      { ...topUp, expectedBody: { "ServiceOrder.ServiceOrderId": bill } },
+      { ...confirmTopUp, ...refused(409, "NOT_PAID") },
+      {
+        ...begin,
+        with: { ...begin.with, "body.ServiceOrderId": bill },
+        expectedBody: { Amount: "$billed.ServiceOrder.TotalAmount" },
+      },
+      { ...payNonce, expectedBody: { PaymentStatus: "CAPTURED", Amount: "$billed.ServiceOrder.TotalAmount" } },
+      { ...confirmTopUp, expectedBody: { "ServiceOrder.ServiceOrderStatus": "SUBMITTED" } },
+      { ...topUp, ...refused(409, "PAID_BEFORE") },
     ],
   },
   {

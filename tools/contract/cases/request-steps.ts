@@ -24,6 +24,13 @@ const days = "days.ShippingMethod.DeliverySlots";
 /** The first bookable slot of the days that `lookUpDays` kept. */
 const freeSlot = { "body.CollectionDate": `$free-day:${days}`, "body.CollectionSlot": `$free-slot:${days}` };
 
+const night = `${days},ordered.ServiceOrder.ServiceOrderId`;
+/** A bookable slot of these days that costs more, for the order that was kept. */
+export const nightSlot = {
+  "body.CollectionDate": `$night-day:${night}`,
+  "body.CollectionSlot": `$night-slot:${night}`,
+};
+
 export const lookUpDays = step(
   "getShippingMethods",
   {

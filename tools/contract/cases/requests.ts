@@ -62,7 +62,7 @@ export const requestCases: readonly ContractCase[] = [
       reportIncident("Screen Repair", "APPROVED"),
       step("getFulfillmentOptions", { "query.servicerequestid": request }),
       chooseCourier,
-      step("getShippingMethodsV2"),
+      step("getShippingMethodsV2", { "body.ServiceRequestId": request }),
       lookUpDays,
       { ...makeOrder, with: { ...makeOrder.with, "body.CollectionDate": "2020-01-01" }, ...refused(409, "SLOT_TAKEN") },
       { ...makeOrder, keep: "ordered" },

@@ -98,11 +98,13 @@ export type FulfilmentKey = HandOverKey | "ONSITE";
 /** How, where and when the device of a request is handed over; a request has one. */
 export interface ServiceOrder {
   number: Generated<number>;
-  /** Null in the rows of quotes, which no query by request finds. */
+  /** Null in the rows of quotes and overages, which no query by request finds. */
   request: ColumnType<number, number | null, number>;
   /** The request whose repair it offers for a fee; null in all other rows. */
   quotes: number | null;
-  /** Until when that offer stands. */
+  /** The order whose other time it pays for; null in all other rows. */
+  topsUp: number | null;
+  /** Until when that offer stands, or that time is held. */
   decideBy: Date | null;
   fulfilment: FulfilmentKey;
   /** Null while its device is missing. */
@@ -124,6 +126,8 @@ export interface ServiceOrder {
   declaration: ColumnType<unknown, string | null, never>;
   /** In minor units of the client's currency. */
   amount: number;
+  /** The part of the amount for the time that it was settled with; null until it is moved after that. */
+  timeFee: number | null;
   paymentMethod: string | null;
   status: OrderStatus;
   madeAt: Date;

@@ -42,6 +42,7 @@ import { loginV3 } from "./look-up.ts";
 import { updateShippingOrder } from "./move-order.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
+import { processOveragePayment } from "./overages.ts";
 import { generateParcelLabel, getParcelLabel } from "./parcel-labels.ts";
 import {
   chargeBraintreeOrder,
@@ -179,6 +180,7 @@ export const allOperations: readonly Operation[] = [
   chargeOrder,
   chargeBraintreeOrder,
   processPayment,
+  processOveragePayment,
   getSecurityToken,
   savePaymentMethod,
   deletePaymentMethod,

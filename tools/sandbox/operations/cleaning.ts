@@ -15,7 +15,8 @@ import {
 import { refusePayments, requirePaid } from "../requests/is-paid.ts";
 import { findOrder } from "../requests/life.ts";
 import { record } from "../requests/request-events.ts";
-import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
+import { CLEANERS } from "../requests/slot-days.ts";
+import { listSlotDaysOf } from "../requests/slots-of-request.ts";
 import { orderId, requestId } from "../requests/wire-numbers.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -35,9 +36,10 @@ export const getCleaningServiceDeviceList = defineCustomerOperation(
 export const getScheduledAvailability = defineCustomerOperation(
   "getScheduledAvailability",
   async (customer, { client, body, now }, { database }) => {
-    await findOpen(database, customer, body.ServiceRequestId);
+    const { request } = await findOpen(database, customer, body.ServiceRequestId);
     const place = { client: clientKey(client), place: CLEANERS, timeZone: client.timeZone };
-    return { ScheduledAvailability: await listSlotDays(database, place, now, body.AlternateDays) };
+    const chosen = { now, days: body.AlternateDays };
+    return { ScheduledAvailability: await listSlotDaysOf(database, request, place, chosen) };
   },
 );
 

@@ -4,10 +4,17 @@ import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { orderedBefore } from "../requests/find-request.ts";
 import { isBeyondCourier } from "../requests/hand-over-limits.ts";
-import { isPaid, requireNoPayment, requirePaid } from "../requests/is-paid.ts";
+import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
-import { record } from "../requests/request-events.ts";
-import { submittedStatus } from "../requests/review.ts";
+import {
+  dropCashOverages,
+  dropOverage,
+  isSettled,
+  paidForTime,
+  settledTimeFee,
+  settleOverage,
+} from "../requests/overages.ts";
+import { rebook } from "../requests/rebook.ts";
 import { COURIER, nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
@@ -21,7 +28,7 @@ type Asked = OperationRequest<"updateShippingOrder">["body"];
  * Moves the hand-over of an order to another slot until it begins; its former seat is free again. The address, the
  * centre and the numbers change only before the order is submitted: afterwards 409. Between its payment and then nothing
  * changes. An order whose device has arrived goes on once it is paid, or is to be paid in cash; until then its slot is
- * held. A paid order does not move to a slot that costs more: 409.
+ * held. A settled order does not move to a slot that costs more than was paid: 409.
  */
 export const updateShippingOrder = defineCustomerOperation(
   "updateShippingOrder",
@@ -71,18 +78,14 @@ interface Target extends Pick<Move, "client" | "now"> {
 /** Gives an order another slot, and what else changes of it; the order on the wire. */
 async function moveOrder(database: Database, order: MovableOrder, { day, code, more, method, client, now }: Target) {
   const place = placeOfOrder(order.fulfilment, more.storeId ?? order.storeId);
-  const { amount, isPaidFor } = await priceAt(database, order, { place, day, code }, now);
+  const { isPaidFor, ...price } = await priceAt(database, order, { place, day, code }, now);
   await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
   const wanted = { client: clientKey(client), place, day, code, order: order.number, timeZone: client.timeZone };
   if (!(await takeSeat(database, wanted, now))) throw slotTaken();
   const paid = order.status === "IN STOCK" ? await confirm(database, order, method, now) : undefined;
-  const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (amount === 0 || isPaidFor));
-  const status = isConfirmed ? await submittedStatus(database, order.request, now) : order.status;
-  const logistics = order.logistics === "PICKUP FAILED" ? ("PICKUP RESCHEDULED" as const) : null;
-  const moved = { day, slot: code, amount, status, logistics, ...paid, ...more };
-  await database.updateTable("serviceOrders").set(moved).where("number", "=", order.number).execute();
-  if (isConfirmed) await record(database, order.request, status, now);
-  return { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: amount };
+  const isConfirmed = paid !== undefined || (order.status === "IN STOCK" && (price.amount === 0 || isPaidFor));
+  const status = await rebook(database, order, { day, slot: code, ...price, isConfirmed, ...paid, ...more }, now);
+  return { ServiceOrderId: orderId(order.number), ServiceOrderStatus: status, TotalAmount: price.amount };
 }
 
 interface Move {
@@ -99,26 +102,42 @@ async function findMovable(database: Database, { id, person, isTimeOnly, client,
   const number = readOrderId(id);
   const order = number === undefined ? undefined : await findOwnOrder(database, person, number);
   if (order === undefined) throw unknownOrder();
-  if (order.submittedAt === null) await requireNoPayment(database, order.number, now);
-  else if (!isTimeOnly) throw orderedBefore();
-  else if (!mayMove(order, now, client.timeZone)) throw tooLate();
+  if (order.submittedAt !== null) return findSubmitted(database, order.number, { person, isTimeOnly, client, now });
+  await requireNoPayment(database, order.number, now);
+  return order;
+}
+
+/** A submitted order, after what was paid for another time of it. Nothing is held for it any longer. */
+async function findSubmitted(
+  database: Database,
+  number: number,
+  { person, isTimeOnly, client, now }: Omit<Move, "id">,
+) {
+  if (!isTimeOnly) throw orderedBefore();
+  await settleOverage(database, number, now);
+  await dropOverage(database, number, now);
+  const order = await findOwnOrder(database, person, number);
+  if (order === undefined) throw unknownOrder();
+  if (!mayMove(order, now, client.timeZone)) throw tooLate();
   return order;
 }
 
 type MovableOrder = Awaited<ReturnType<typeof findMovable>>;
 
-/** What an order costs at another time. A paid one keeps its price; throws 409 where the slot costs more. */
+/** What an order costs at another time. A settled one keeps its price; throws 409 where more is to be paid. */
 async function priceAt(
   database: Database,
   order: MovableOrder,
   { place, day, code }: Readonly<Record<"place" | "day" | "code", string>>,
   now: Date,
 ) {
-  const formerPlace = placeOfOrder(order.fulfilment, order.storeId);
-  const amount = order.amount - nightFeeOf(formerPlace, order.day, order.slot) + nightFeeOf(place, day, code);
-  const isPaidFor = order.submittedAt !== null && (await isPaid(database, order.number, now));
-  if (isPaidFor && amount > order.amount) throw costsMore();
-  return { amount: isPaidFor ? order.amount : amount, isPaidFor };
+  const fee = nightFeeOf(place, day, code);
+  if (!(await isSettled(database, order, now)))
+    return { amount: order.amount - settledTimeFee(order) + fee, isPaidFor: false };
+  const paid = await paidForTime(database, order);
+  if (fee > paid) throw costsMore();
+  if (fee < paid) await dropCashOverages(database, order.number);
+  return { amount: order.amount, timeFee: settledTimeFee(order), isPaidFor: true };
 }
 
 /** How an order whose device has arrived is paid; `undefined` until it says so. Throws 409 when it is not paid so. */
@@ -140,4 +159,5 @@ const moreThanTime = ({ ReceiverAddress, StoreId, ReturnSlot, AlternateContactNu
 });
 
 const costsMore = () => new Problem(409, { code: "COSTS_MORE", message: "This slot costs more than was paid." });
-const tooLate = () => new Problem(409, { code: "TOO_LATE", message: "This hand-over can no longer be moved." });
+/** The refusal of a hand-over that has begun. */
+export const tooLate = () => new Problem(409, { code: "TOO_LATE", message: "This hand-over can no longer be moved." });

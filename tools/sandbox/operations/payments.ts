@@ -4,7 +4,6 @@ import type { components } from "../contract/generated/operations.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { GatewayPayment, Payment } from "../database/payment-tables.ts";
-import type { ServiceOrder } from "../database/request-tables.ts";
 import { bankPage } from "../gateway/addresses.ts";
 import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
@@ -12,28 +11,18 @@ import { type Charge, charge, openPage } from "../gateway/payments.ts";
 import { findSavedToken } from "../payments/kept-cards.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
-import {
-  type AskedPayment,
-  askGateway,
-  gatewayId,
-  isPaid,
-  paidBefore,
-  paymentWaits,
-  store,
-} from "../requests/is-paid.ts";
-import { findOwnQuote } from "../requests/quotes.ts";
+import { type AskedPayment, askGateway, gatewayId, paymentWaits, store } from "../requests/is-paid.ts";
+import { settleOverageOf } from "../requests/overages.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import type { Resources } from "../resources.ts";
 import type { Customer } from "../security/tokens.ts";
 import { cardFieldsOf } from "../seed/find-seed.ts";
 import { defineCustomerOperation, defineOperationWithAhead, type Request } from "./operation.ts";
-import { findOwnOrder, unknownOrder } from "./service-orders.ts";
+import { type PayableOrder, requireOwnOrder, requireUnpaid } from "./payable-orders.ts";
 
 type PaymentReply = components["schemas"]["Payment"];
 type Row = Selectable<Payment>;
 type Known = Selectable<GatewayPayment>;
-/** An order of the customer, or the offer of a repairer, which is paid as one. */
-type PayableOrder = Pick<Selectable<ServiceOrder>, "number" | "amount" | "status" | "submittedAt" | "paymentMethod">;
 
 /**
  * Begins a payment of an order, or gives the one that was begun under that name; with a token that opens the gateway's
@@ -150,6 +139,7 @@ async function answerCharge(
 ): Promise<PaymentReply> {
   const order = await requireOwnOrder(database, person.id, id);
   const { payment, known } = await askAbout(database, order.number, body.PaymentId, now);
+  await settleOverageOf(database, order.number, now);
   if (known === undefined || known.declineCode === "DUPLICATE") await requireUnpaid(database, order, now);
   await refuseSecondPayment(database, payment);
   if (payment.status !== "CAPTURED" && payment.status !== "PENDING") requirePriceOf(order, payment);
@@ -187,24 +177,10 @@ export const processPayment = defineCustomerOperation(
   async ({ person }, { client, path: { a, b }, now, host }, { database }) => {
     const order = await requireOwnOrder(database, person.id, a);
     const { payment, known } = await askAbout(database, order.number, b, now);
+    await settleOverageOf(database, order.number, now);
     return toReply(payment, known && challengeAt(bankPage(client, host), known));
   },
 );
-
-async function requireOwnOrder(database: Database, personId: string, id: string): Promise<PayableOrder> {
-  const number = readOrderId(id);
-  if (number === undefined) throw unknownOrder();
-  const order = (await findOwnOrder(database, personId, number)) ?? (await findOwnQuote(database, personId, number));
-  if (order === undefined) throw unknownOrder();
-  return order;
-}
-
-/** An order whose device has arrived may be paid after it was submitted. */
-async function requireUnpaid(database: Database, order: PayableOrder, now: Date): Promise<void> {
-  const isArrived = order.status === "IN STOCK" && order.paymentMethod === null;
-  const isOver = (order.submittedAt !== null && !isArrived) || order.amount === 0;
-  if (isOver || (await isPaid(database, order.number, now))) throw paidBefore();
-}
 
 async function findPayment(database: Database, order: number, id: string): Promise<Row> {
   const found = database.selectFrom("payments").selectAll().where("id", "=", id).where("serviceOrder", "=", order);

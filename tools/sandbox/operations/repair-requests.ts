@@ -4,7 +4,8 @@ import { decide } from "../requests/decisions.ts";
 import { findDraft, findOpen, findRequest, unknownRequest } from "../requests/find-request.ts";
 import { isRepair } from "../requests/hand-over-limits.ts";
 import { findOrder } from "../requests/life.ts";
-import { COURIER, listSlotDays, nightFeeOf } from "../requests/slot-days.ts";
+import { COURIER, nightFeeOf } from "../requests/slot-days.ts";
+import { listSlotDaysOf } from "../requests/slots-of-request.ts";
 import { orderId } from "../requests/wire-numbers.ts";
 import { moveRepair } from "./move-order.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -14,9 +15,9 @@ import { makeOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 export const getRepairSchedule = defineCustomerOperation(
   "getRepairSchedule",
   async (customer, { client, body, now }, { database }) => {
-    await findOpen(database, customer, body.ServiceRequestId);
+    const { request } = await findOpen(database, customer, body.ServiceRequestId);
     const place = { client: clientKey(client), place: COURIER, timeZone: client.timeZone };
-    const days = await listSlotDays(database, place, now, body.AlternateDays);
+    const days = await listSlotDaysOf(database, request, place, { now, days: body.AlternateDays });
     const RepairSchedule = days.map((day) => ({
       ...day,
       Slots: day.Slots.filter(({ NightDeliveryFee }) => NightDeliveryFee === undefined),

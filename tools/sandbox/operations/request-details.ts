@@ -10,6 +10,7 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
+import { settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
@@ -34,7 +35,7 @@ export const getServiceRequestDetails = defineCustomerOperation(
   },
 );
 
-const toDetails = ({ request, device, order, hold, quote, history, rating }: FollowedRequest): Details => ({
+const toDetails = ({ request, device, order, hold, quote, overages, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -46,6 +47,7 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   ...(isFiles(request.documents) && { Documents: [...request.documents] }),
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
+  ...overages,
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
   ...(DRAFT.some((status) => status === request.status) && { Draft: toDraft(request) }),
@@ -71,7 +73,8 @@ const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQ
 /** How, where and when the device is handed over; `undefined` for an order that was not submitted. */
 function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
-  const nightFee = nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
+  const paid = settledTimeFee(order);
+  const nightFee = Math.min(paid, nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot));
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     ...appointmentRecord(order),

@@ -179,7 +179,7 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
     .select(["serviceOrders.number", "serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
     .select(["serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
     .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.holdsDevice"])
-    .select(["serviceOrders.paymentMethod", "serviceOrders.logistics"])
+    .select(["serviceOrders.paymentMethod", "serviceOrders.logistics", "serviceOrders.timeFee"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
     .where("serviceRequests.status", "in", [...DRAFT, ORDERED])

@@ -1,16 +1,23 @@
 import { clientKey, type SandboxClient } from "../client.ts";
 import { findOpen } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
+import { listSlotDaysOf } from "../requests/slots-of-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** Version 2 does not name a number of days. */
 const DAYS = 7;
 
-/** The courier's next days; without slots, where none are asked for, only those on which it drives. */
+/** The courier's next days, for a request if it names one; without slots, where none are asked for, only those on which it drives. */
 export const getShippingMethodsV2 = defineCustomerOperation(
   "getShippingMethodsV2",
-  async (_customer, { client, body, now }, { database }) => {
-    const days = await listSlotDays(database, slotPlace(client, COURIER), now, DAYS);
+  async (customer, { client, body, now }, { database }) => {
+    const place = slotPlace(client, COURIER);
+    const found =
+      body.ServiceRequestId === undefined ? undefined : await findOpen(database, customer, body.ServiceRequestId);
+    const days =
+      found === undefined
+        ? await listSlotDays(database, place, now, DAYS)
+        : await listSlotDaysOf(database, found.request, place, { now, days: DAYS });
     if (!body.getDeliverySlots)
       return {
         ShippingMethodResults: days
@@ -27,8 +34,9 @@ export const getShippingMethodsV2 = defineCustomerOperation(
 export const getShippingMethods = defineCustomerOperation(
   "getShippingMethods",
   async (customer, { client, body: { LookupShippingMethodsParameters: asked }, now }, { database }) => {
-    await findOpen(database, customer, asked.ServiceRequestId);
-    const days = await listSlotDays(database, slotPlace(client, COURIER), now, asked.AlternateDays);
+    const { request } = await findOpen(database, customer, asked.ServiceRequestId);
+    const chosen = { now, days: asked.AlternateDays };
+    const days = await listSlotDaysOf(database, request, slotPlace(client, COURIER), chosen);
     const earliest = firstFreeDay(days);
     return {
       ShippingMethod: {
@@ -43,8 +51,9 @@ export const getShippingMethods = defineCustomerOperation(
 export const getShippingMethodsV3 = defineCustomerOperation(
   "getShippingMethodsV3",
   async (customer, { client, body, now }, { database }) => {
-    await findOpen(database, customer, body.ServiceRequestId);
-    const days = await listSlotDays(database, slotPlace(client, COURIER), now, body.AlternateDays);
+    const { request } = await findOpen(database, customer, body.ServiceRequestId);
+    const chosen = { now, days: body.AlternateDays };
+    const days = await listSlotDaysOf(database, request, slotPlace(client, COURIER), chosen);
     const earliest = firstFreeDay(days);
     const estimated = earliest === undefined ? {} : { EstimatedDeliveryDate: earliest };
     return { ShippingMethod: { ...estimated, DeliverySlots: days } };
@@ -55,10 +64,9 @@ export const getShippingMethodsV3 = defineCustomerOperation(
 export const getAppointmentSlots = defineCustomerOperation(
   "getAppointmentSlots",
   async (customer, { client, body, now }, { database }) => {
-    await findOpen(database, customer, body.ServiceRequestId);
-    return {
-      AppointmentSlots: await listSlotDays(database, slotPlace(client, body.StoreId), now, body.AlternateDays),
-    };
+    const { request } = await findOpen(database, customer, body.ServiceRequestId);
+    const chosen = { now, days: body.AlternateDays };
+    return { AppointmentSlots: await listSlotDaysOf(database, request, slotPlace(client, body.StoreId), chosen) };
   },
 );
 

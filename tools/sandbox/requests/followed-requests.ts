@@ -6,6 +6,7 @@ import type { Hold, ServiceOrder } from "../database/request-tables.ts";
 import { closeUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
 import { logisticsOf } from "./logistics.ts";
+import { type OverageSums, overageSums, settleOverage } from "./overages.ts";
 import { expireQuote } from "./quotes.ts";
 import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
@@ -28,6 +29,8 @@ export interface FollowedRequest {
   readonly hold: Selectable<Hold> | undefined;
   /** What the repairer asks for, once there is such an offer. */
   readonly quote: OrderRow | undefined;
+  /** What other times of the order cost more. */
+  readonly overages: OverageSums;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
   /** Present once it is rated. */
@@ -56,13 +59,17 @@ export async function follow(database: Database, found: RequestRow, now: Date): 
   const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
   const history = await readHistory(database, request.number);
   const hold = await findHold(database, request.number);
-  return { request, device, order, hold, quote, history, rating: await findRating(database, request.number) };
+  const overages = order === undefined ? {} : await overageSums(database, order.number);
+  const rating = await findRating(database, request.number);
+  return { request, device, order, hold, quote, overages, history, rating };
 }
 
 /** Does what the clock does to a request: its offer expires, or it is closed. */
 async function letTimePass(database: Database, { number }: RequestRow, now: Date): Promise<RequestRow> {
   await expireQuote(database, number, now);
   await closeUnconfirmed(database, number, now);
+  const order = database.selectFrom("serviceOrders").select("number").where("request", "=", number).forUpdate();
+  for (const { number } of await order.execute()) await settleOverage(database, number, now);
   const requests = database.selectFrom("serviceRequests").selectAll().where("number", "=", number);
   return requests.executeTakeFirstOrThrow();
 }

@@ -53,7 +53,7 @@ export async function refusePayments(database: Database, order: number, now: Dat
 }
 
 /** The only method whose money comes later. */
-const ON_DELIVERY = "COD";
+export const ON_DELIVERY = "COD";
 
 /** Makes sure that an order is paid in the way that its customer says. Throws 409 when it is not. */
 export async function requirePaid(
@@ -99,4 +99,5 @@ export const paidBefore = () =>
 export const paymentWaits = () =>
   new Problem(409, { code: "PAYMENT_WAITS", message: "Another payment of this order waits." });
 
-const notPaid = () => new Problem(409, { code: "NOT_PAID", message: "The order is not paid." });
+/** The refusal of an order that is not paid as its customer says. */
+export const notPaid = () => new Problem(409, { code: "NOT_PAID", message: "The order is not paid." });

@@ -5,6 +5,7 @@ import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
 import type { Resources } from "../resources.ts";
 import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
 import { failureOf, isToMove } from "./logistics.ts";
+import { dropOverage, settleOverage } from "./overages.ts";
 import { expireQuote, quoteRepair } from "./quotes.ts";
 import { record, setStatus } from "./request-events.ts";
 import { askForMore, openHold } from "./review.ts";
@@ -31,10 +32,13 @@ export async function advance(
   const now = await clock.now();
   return inTransaction(database, async (transaction) => {
     await expireQuote(transaction, request, now);
+    // A bank that decides about another time of the hand-over is waited for.
+    if (await settle(transaction, request, now)) return undefined;
     const order = await findOrder(transaction, request);
     const next = order === undefined ? [] : nextStatuses(order);
     const status = wanted === undefined ? next[0] : next.find((one) => one === wanted);
     if (order === undefined || status === undefined) return undefined;
+    if (!MOVABLE.includes(status)) await dropOverage(transaction, order.number, now);
     const currency = clients.find(({ code }) => code.toLowerCase() === order.client)?.currency ?? "";
     await become(transaction, order, { status, currency }, now);
     return status;
@@ -57,6 +61,12 @@ async function become(
   await setStatus(database, request, status, now);
 }
 
+/** Does what was paid for another time of the hand-over. Returns whether a bank decides about that. */
+async function settle(database: Database, request: number, now: Date): Promise<boolean> {
+  const order = await findOrder(database, request);
+  return order !== undefined && settleOverage(database, order.number, now);
+}
+
 /** Lets the courier, or the team, fail at what is next for a request. Returns how that stands; `undefined` where nobody can. */
 export async function fail(
   { database, clock }: Pick<Tools, "database" | "clock">,
@@ -73,15 +83,20 @@ export async function fail(
   });
 }
 
-/** Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. */
+/**
+ * Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. Throws 409
+ * while a bank decides about another time.
+ */
 export async function cancel(
   database: Database,
   request: number,
   why: Cancelling,
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<boolean> {
+  await settle(database, request, now);
   const order = await findOrder(database, request);
   if (order !== undefined && isTooLate(order, now, timeZone)) return false;
+  if (order !== undefined) await dropOverage(database, order.number, now);
   await end(database, { request, number: order?.number }, "CNCLCUS", now);
   await database
     .insertInto("cancellations")

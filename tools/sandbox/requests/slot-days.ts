@@ -2,6 +2,7 @@ import { dayBefore } from "../clock.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
+import { releaseExpiredHolds } from "./expired-holds.ts";
 
 type SlotRecord = components["schemas"]["SlotRecord"];
 type SlotDay = components["schemas"]["DeliverySlotDay"];
@@ -70,6 +71,7 @@ const WINDOWS: ReadonlyMap<string, readonly Window[]> = new Map([
 
 /** The next days from the first bookable one, each with the free windows. */
 export async function listSlotDays(database: Database, of: SlotPlace, now: Date, days: number): Promise<SlotDay[]> {
+  await releaseExpiredHolds(database, now);
   const first = (of.place === CLEANERS ? CLEANERS_LEAD : 1) + (isLate(now, of.timeZone) ? 1 : 0);
   const today = dayBefore(now, 0, of.timeZone);
   const dates = Array.from({ length: days }, (_, index) => dayAfter(today, first + index));

@@ -3,6 +3,7 @@ import { findGatewayPayment } from "../gateway/payments.ts";
 import { findSavedCard } from "../payments/kept-cards.ts";
 import { Problem } from "../problem.ts";
 import { askGateway } from "./is-paid.ts";
+import { holdOrderOf, settleOverageOf } from "./overages.ts";
 import { readOrderId } from "./wire-numbers.ts";
 
 /** The payment that a notice of the gateway is about. */
@@ -25,8 +26,10 @@ export async function takeNotice(database: Database, noticed: Noticed, now: Date
 }
 
 async function isKnownOf(database: Database, number: number, { merchant, payment }: Noticed, now: Date) {
+  await holdOrderOf(database, number).execute();
   await database.selectFrom("serviceOrders").select("number").where("number", "=", number).forUpdate().execute();
   const asked = await askGateway(database, number, now);
+  await settleOverageOf(database, number, now);
   return asked.some((one) => one.payment.id === payment && one.payment.merchant === merchant);
 }
 

@@ -4,6 +4,8 @@ import { isRequestFor } from "../operation-watch.ts";
 import { button, enterCode, enterNumber, firstOpen, openInside, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
+/** Her plan is paid by card. */
+const payer = "82340022";
 const request = givenId(0);
 const completed = givenId(1);
 
@@ -17,6 +19,17 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
       history: ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"],
     },
   ]);
+}
+
+/** A request of hers that is paid by card. */
+async function paid({ sandbox }: WalkContext): Promise<void> {
+  if ((await sandbox.rows("serviceRequests")).length > 0) return;
+  await giveRequests(sandbox, payer, [
+    { incident: "Refresh", device: "Galaxy S25", history: ["SUBMITTED", "APPROVED"] },
+  ]);
+  const state = await sandbox.state();
+  const orders = (state.tables.service_orders ?? []).map((row) => ({ ...row, payment_method: "Visa/Mastercard" }));
+  await sandbox.restore({ ...state, tables: { ...state.tables, service_orders: orders } });
 }
 
 /** The page asks again by itself, after a failure more slowly. */
@@ -75,6 +88,34 @@ export const followerWalks: readonly Walk[] = [
         fill: giveReason,
         press: button("my-service-requests.reasons.submit"),
       },
+    ],
+  },
+  {
+    name: "pay for a time that costs more",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: payer,
+    start: "/login",
+    steps: [
+      enterNumber(payer),
+      enterCode(),
+      {
+        name: "the request",
+        byAddress: true,
+        fill: paid,
+        press: openInside(`/myplansandservicerequests/${request}`),
+      },
+      { name: "another time", press: button("my-service-requests.details.move") },
+      {
+        name: "an evening",
+        async fill(walkContext) {
+          const { page } = walkContext;
+          await page.getByRole("radio", { name: /Thursday/ }).check();
+          await page.getByRole("radio", { name: /7:00\spm–10:00\spm/ }).check();
+        },
+        press: button("my-service-requests.time.submit"),
+      },
+      { name: "paying it", asks: ["request.hold-time"], press: button("my-service-requests.dearer-time.pay") },
     ],
   },
   {

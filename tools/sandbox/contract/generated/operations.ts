@@ -846,6 +846,8 @@ export interface components {
             readonly Available: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly NightDeliveryFee?: number;
+            /** @description What it costs the order of the request more, in minor units of the client's currency: a bill of its own, which is paid before the order is moved; 0 where nothing. Absent unless the order's price is settled. */
+            readonly OverageAmount?: number;
         };
         /** @description A day and its windows. */
         readonly DeliverySlotDay: {
@@ -2266,6 +2268,8 @@ export interface components {
         };
         /** @description The address for the courier, and the direction. */
         readonly ShippingMethodsV2Request: {
+            /** @description The request whose order may be moved: its windows say what they cost it more. Absent where none is. */
+            readonly ServiceRequestId?: string;
             readonly ReceiverAddress: components["schemas"]["RequestAddress"];
             /**
              * @description Whether the device is collected or brought.
@@ -2354,6 +2358,8 @@ export interface components {
             readonly free: number;
             /** @description Its price at night, in minor units of the client's currency; absent by day. */
             readonly nightFee?: number;
+            /** @description What it costs the order of the request more, in minor units of the client's currency: paid before the order is moved; 0 where nothing. Absent unless the order's price is settled. */
+            readonly overage?: number;
             /** @description Of a fixed window: the time by which the courier comes. */
             readonly by?: string;
         };
@@ -2539,6 +2545,25 @@ export interface components {
              */
             readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
         };
+        /** @description Another time of a settled order, and how what it costs more is paid. */
+        readonly OverageRequest: {
+            /** @description The interaction line. */
+            readonly InteractionLineId: string;
+            /** @description The order that is moved. */
+            readonly ServiceOrderId: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            readonly CollectionDate: string;
+            /** @description The window, by its name on the wire. */
+            readonly CollectionSlot: string;
+            /**
+             * @description How the bill is paid; absent until it is.
+             * @enum {string}
+             */
+            readonly PaymentMethod?: "COD" | "EC_PAY" | "Visa/Mastercard" | "PayPal" | "GooglePay" | "ApplePay";
+        };
         /** @description The device of a request. */
         readonly RequestedDevice: {
             /** @description Its id. */
@@ -2659,6 +2684,12 @@ export interface components {
             readonly PaymentMethod?: string;
             readonly Rating?: components["schemas"]["RatingRecord"];
             readonly RepairQuote?: components["schemas"]["RepairQuoteRecord"];
+            /** @description What was paid for other times of the order, in minor units; absent where nothing was. */
+            readonly OveragePaid?: number;
+            /** @description What the courier is paid for another time; absent where nothing is. */
+            readonly OverageDue?: number;
+            /** @description What a bank decides about for another time; absent where none does. Until then the order is not moved. */
+            readonly OverageWaiting?: number;
             readonly Hold?: components["schemas"]["HoldRecord"];
             /** @description What its customer reported. */
             readonly Notes?: string;
@@ -2874,6 +2905,12 @@ export interface components {
                  */
                 readonly until: string;
             };
+            /** @description What was paid for other times of its order, in minor units; absent where nothing was. */
+            readonly overagePaid?: number;
+            /** @description What the courier is paid for another time; absent where nothing is. */
+            readonly overageDue?: number;
+            /** @description What a bank decides about for another time; absent where none does. */
+            readonly overageWaits?: number;
             /** @description Why it is looked into; absent where it is not. */
             readonly hold?: {
                 /** @description Its id. */
@@ -7457,7 +7494,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShippingMethodsV2Reply"];
                 };
             };
-            readonly 400: components["responses"]["UnfitText"];
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -7677,7 +7722,56 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, what is asked changes only before the order is submitted, or the key was used for another request. */
+            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, a bank decides about a payment for another time, what is asked changes only before the order is submitted, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly processOveragePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the request: a repeat under the same key is made once, and gets the same reply. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OverageRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bill: open, or paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceOrderReply"];
+                };
+            };
+            /** @description The customer has no such order, or it was not submitted. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The time is taken, or costs nothing more, it is too late, a bank decides about a payment, the bill is not paid, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7922,7 +8016,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            /** @description It is too late, it was cancelled before, a bank decides about a payment for another time, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7974,7 +8068,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            /** @description It is too late, it was cancelled before, a bank decides about a payment for another time, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
