@@ -187,7 +187,7 @@ test.describe("a request", () => {
     await expect(bell).toHaveText("1");
     await bell.click();
     const entry = page.getByRole("article").filter({ hasText: "Decide about a repair for a fee" });
-    await expect(entry).toContainText(/Apple iPhone 17\. It costs \$180\.00\. Decide by \w+day, \d+ \w+ \d{4};/);
+    await expect(entry).toContainText(/Apple iPhone 17\. It costs S\$180\. Decide by \w+day, \d+ \w+ \d{4};/);
     await expect(entry).toContainText(say("shell.notifications.open"));
     await entry.getByRole("button", { name: `See request ${REQUEST}` }).click();
     await expect(page).toHaveURL(new RegExp(`/myplansandservicerequests/${REQUEST}/`));

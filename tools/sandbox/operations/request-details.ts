@@ -10,7 +10,7 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
-import { settledTimeFee } from "../requests/overages.ts";
+import { overageSums, settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
 import { nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
@@ -31,11 +31,13 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const agreements = await listAgreements(database, person.id);
     const country = agreements.find(({ id }) => id === request.agreementId)?.address.CountryCode ?? "";
     const repairer = repairerRecord(followed, country);
-    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order), ...repairer } };
+    const { order } = followed;
+    const overages = order && (await overageSums(database, order.number));
+    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(order), ...overages, ...repairer } };
   },
 );
 
-const toDetails = ({ request, device, order, hold, quote, overages, history, rating }: FollowedRequest): Details => ({
+const toDetails = ({ request, device, order, hold, quote, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -47,7 +49,6 @@ const toDetails = ({ request, device, order, hold, quote, overages, history, rat
   ...(isFiles(request.documents) && { Documents: [...request.documents] }),
   ...orderRecord(order),
   ...(quote && toQuote(quote)),
-  ...overages,
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
   ...(DRAFT.some((status) => status === request.status) && { Draft: toDraft(request) }),

@@ -19,6 +19,25 @@ export async function closeUnconfirmed(database: Database, request: number, now:
   if (until <= now) await close(database, request, { order: order.status, by: null, at: until });
 }
 
+/** Those of requests that may have to be closed so. */
+export async function findUnconfirmed(database: Database, numbers: readonly number[], now: Date): Promise<number[]> {
+  const rows = await database
+    .selectFrom("serviceOrders")
+    .innerJoin("requestEvents", (join) =>
+      join
+        .onRef("requestEvents.request", "=", "serviceOrders.request")
+        .onRef("requestEvents.status", "=", "serviceOrders.status"),
+    )
+    .select("requestEvents.request")
+    .distinct()
+    .where("requestEvents.request", "in", numbers)
+    .where("serviceOrders.status", "in", BACK)
+    .where("serviceOrders.confirmedAt", "is", null)
+    .where("requestEvents.occurredAt", "<=", minutesAfter(now, -MINUTES_TO_CONFIRM))
+    .execute();
+  return rows.map(({ request }) => request);
+}
+
 /** The customer confirms that the device is back, under their name. Throws 409 when nothing waits for that. */
 export async function confirmReceipt(database: Database, request: number, by: string, now: Date): Promise<void> {
   await closeUnconfirmed(database, request, now);

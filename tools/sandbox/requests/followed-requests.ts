@@ -3,12 +3,12 @@ import { cleaningDevice } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Hold, ServiceOrder } from "../database/request-tables.ts";
-import { closeUnconfirmed } from "./confirmations.ts";
+import type { Device } from "../database/tables.ts";
+import { closeUnconfirmed, findUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
 import { logisticsOf } from "./logistics.ts";
-import { type OverageSums, overageSums, settleOverage } from "./overages.ts";
+import { findBilled, settleOverage } from "./overages.ts";
 import { expireQuote } from "./quotes.ts";
-import { findHold } from "./review.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
 import { orderId } from "./wire-numbers.ts";
 
@@ -29,8 +29,6 @@ export interface FollowedRequest {
   readonly hold: Selectable<Hold> | undefined;
   /** What the repairer asks for, once there is such an offer. */
   readonly quote: OrderRow | undefined;
-  /** What other times of the order cost more. */
-  readonly overages: OverageSums;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
   /** Present once it is rated. */
@@ -41,61 +39,97 @@ export interface FollowedRequest {
 export async function listFollowed(database: Database, personId: string, now: Date): Promise<FollowedRequest[]> {
   const requests = await database
     .selectFrom("serviceRequests")
-    .selectAll()
+    .select("number")
     .where(({ and }) => and({ personId, outcome: "APPROVED" }))
-    .orderBy("number", "desc")
     .execute();
-  const found = await Promise.all(requests.map((request) => follow(database, request, now)));
-  return found.filter((one) => one !== undefined);
+  return followAll(database, requests, now);
 }
 
 /** A request with its related rows; `undefined` until its incident is known. */
-export async function follow(database: Database, found: RequestRow, now: Date): Promise<FollowedRequest | undefined> {
-  const device = (await findDevice(database, found)) ?? (await findCleanedDevice(database, found));
-  if (device === undefined) return undefined;
-  const request = await letTimePass(database, found, now);
+export async function follow(
+  database: Database,
+  request: Pick<RequestRow, "number">,
+  now: Date,
+): Promise<FollowedRequest | undefined> {
+  const [followed] = await followAll(database, [request], now);
+  return followed;
+}
+
+/** Requests with their related rows, newest first, without those whose incident is not known. */
+async function followAll(
+  database: Database,
+  found: readonly Pick<RequestRow, "number">[],
+  now: Date,
+): Promise<FollowedRequest[]> {
+  const numbers = found.map(({ number }) => number);
+  if (numbers.length === 0) return [];
+  await letTimePass(database, numbers, now);
+  const requests = database.selectFrom("serviceRequests").selectAll().where("number", "in", numbers);
+  const rows = await requests.orderBy("number", "desc").execute();
+  const deviceOf = await readDevices(database, rows);
   const orders = database.selectFrom("serviceOrders").selectAll();
-  const order = await orders.where("request", "=", request.number).executeTakeFirst();
-  const quote = await orders.where("quotes", "=", request.number).executeTakeFirst();
-  const history = await readHistory(database, request.number);
-  const hold = await findHold(database, request.number);
-  const overages = order === undefined ? {} : await overageSums(database, order.number);
-  const rating = await findRating(database, request.number);
-  return { request, device, order, hold, quote, overages, history, rating };
+  const own = byRequest(await orders.where("request", "in", numbers).execute(), ({ request }) => request);
+  const quotes = byRequest(await orders.where("quotes", "in", numbers).execute(), ({ quotes }) => quotes);
+  const held = await database.selectFrom("holds").selectAll().where("request", "in", numbers).execute();
+  const holds = byRequest(held, ({ request }) => request);
+  const history = await readHistory(database, numbers);
+  const ratings = await readRatings(database, numbers);
+  return rows.flatMap((request) => {
+    const { number } = request;
+    const device = deviceOf(request);
+    if (device === undefined) return [];
+    const related = { order: own.get(number), hold: holds.get(number), quote: quotes.get(number) };
+    return [{ request, device, ...related, history: history.get(number) ?? [], rating: ratings.get(number) }];
+  });
 }
 
-/** Does what the clock does to a request: its offer expires, or it is closed. */
-async function letTimePass(database: Database, { number }: RequestRow, now: Date): Promise<RequestRow> {
-  await expireQuote(database, number, now);
-  await closeUnconfirmed(database, number, now);
-  const order = database.selectFrom("serviceOrders").select("number").where("request", "=", number).forUpdate();
-  for (const { number } of await order.execute()) await settleOverage(database, number, now);
-  const requests = database.selectFrom("serviceRequests").selectAll().where("number", "=", number);
-  return requests.executeTakeFirstOrThrow();
+/** Rows by the request that each belongs to. */
+const byRequest = <Row>(
+  rows: readonly Row[],
+  requestOf: (row: Row) => number | null,
+): ReadonlyMap<number | null, Row> => new Map(rows.map((row) => [requestOf(row), row]));
+
+/** Does what the clock does to requests: an offer expires, a request is closed, or a bank has decided. */
+async function letTimePass(database: Database, numbers: readonly number[], now: Date): Promise<void> {
+  const orders = database.selectFrom("serviceOrders");
+  const offers = orders.select("quotes as request").where("quotes", "in", numbers).where("decideBy", "<=", now);
+  for (const { request } of await offers.execute()) if (request !== null) await expireQuote(database, request, now);
+  for (const request of await findUnconfirmed(database, numbers, now)) await closeUnconfirmed(database, request, now);
+  for (const order of await findBilled(database, numbers)) await settleOverage(database, order, now);
 }
 
-async function findDevice(
-  database: Database,
-  { assetId }: RequestRow,
-): Promise<Schemas["RequestedDevice"] | undefined> {
-  const devices = database.selectFrom("devices").selectAll();
-  const device = await devices.where("id", "=", assetId).executeTakeFirst();
-  if (device === undefined) return undefined;
-  const { id: AssetId, make: Make, model: Model, mobile } = device;
-  return { AssetId, Make, Model, ...(mobile === null ? {} : { MDN: mobile }) };
+type DeviceOf = (request: RequestRow) => Schemas["RequestedDevice"] | undefined;
+
+/** The devices of requests; a cleaned appliance is not one of the plan's. */
+async function readDevices(database: Database, requests: readonly RequestRow[]): Promise<DeviceOf> {
+  const assets = requests.flatMap(({ assetId }) => assetId ?? []);
+  const devices = database
+    .selectFrom("devices")
+    .selectAll()
+    .where("id", "in", ["", ...assets]);
+  const cleanings = await database
+    .selectFrom("cleanings")
+    .select(["request", "model", "brand"])
+    .where(
+      "request",
+      "in",
+      requests.map(({ number }) => number),
+    )
+    .execute();
+  const owned = new Map((await devices.execute()).map((device) => [device.id, toDevice(device)]));
+  const cleaned = new Map(cleanings.map(({ request, ...cleaning }) => [request, toCleanedDevice(cleaning)]));
+  return ({ assetId, number }) => owned.get(assetId ?? "") ?? cleaned.get(number);
 }
 
-/** A cleaned appliance is not one of the plan's devices. */
-async function findCleanedDevice(
-  database: Database,
-  { number }: RequestRow,
-): Promise<Schemas["RequestedDevice"] | undefined> {
-  const cleaned = database.selectFrom("cleanings").select(["model", "brand"]);
-  const cleaning = await cleaned.where("request", "=", number).executeTakeFirst();
-  if (cleaning === undefined) return undefined;
-  const { model: AssetId, brand: Make } = cleaning;
-  return { AssetId, Make, Model: cleaningDevice(AssetId)?.localName ?? AssetId };
-}
+const toDevice = ({ id: AssetId, make: Make, model: Model, mobile }: Selectable<Device>) => ({
+  ...{ AssetId, Make, Model },
+  ...(mobile === null ? {} : { MDN: mobile }),
+});
+
+const toCleanedDevice = ({ model: AssetId, brand: Make }: Readonly<Record<"model" | "brand", string>>) => ({
+  ...{ AssetId, Make },
+  Model: cleaningDevice(AssetId)?.localName ?? AssetId,
+});
 
 /** How and when a device is handed over; absent before the order is submitted. */
 export function appointmentRecord(order: OrderRow | undefined): Partial<Appointment> {
@@ -124,18 +158,30 @@ export function orderRecord(order: OrderRow | undefined): { ServiceOrder?: Schem
   };
 }
 
-async function readHistory(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
+/** The events of requests, oldest first. */
+async function readHistory(
+  database: Database,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, readonly Schemas["RequestEvent"][]>> {
   const events = await database
     .selectFrom("requestEvents")
-    .select(["status", "occurredAt"])
-    .where("request", "=", request)
+    .select(["request", "status", "occurredAt"])
+    .where("request", "in", numbers)
     .orderBy("occurredAt")
     .execute();
-  return events.map(({ status, occurredAt }) => ({ Status: status, OccurredOn: occurredAt.toISOString() }));
+  const history = new Map<number, Schemas["RequestEvent"][]>(numbers.map((number) => [number, []]));
+  for (const { request, status, occurredAt } of events)
+    history.get(request)?.push({ Status: status, OccurredOn: occurredAt.toISOString() });
+  return history;
 }
 
-async function findRating(database: Database, request: number): Promise<Schemas["RatingRecord"] | undefined> {
-  const ratings = database.selectFrom("ratings").select(["score", "ratedAt"]);
-  const rating = await ratings.where("request", "=", request).executeTakeFirst();
-  return rating && { NpsScore: rating.score, RatedOn: rating.ratedAt.toISOString() };
+async function readRatings(
+  database: Database,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, Schemas["RatingRecord"]>> {
+  const ratings = database.selectFrom("ratings").select(["request", "score", "ratedAt"]);
+  const rows = await ratings.where("request", "in", numbers).execute();
+  return new Map(
+    rows.map(({ request, score, ratedAt }) => [request, { NpsScore: score, RatedOn: ratedAt.toISOString() }]),
+  );
 }

@@ -104,6 +104,23 @@ export async function settleOverage(database: Database, order: number, now: Date
   return asked.some(({ payment }) => payment.status === "PENDING");
 }
 
+/** The orders of requests that wait for a bill, held until the work is committed. */
+export async function findBilled(database: Database, requests: readonly number[]): Promise<number[]> {
+  const orders = await database
+    .selectFrom("serviceOrders")
+    .select("number")
+    .where("request", "in", requests)
+    .where("number", "in", ({ selectFrom }) =>
+      selectFrom("serviceOrders as bill")
+        .select("bill.topsUp")
+        .where("bill.status", "=", "OPEN")
+        .$narrowType<{ topsUp: number }>(),
+    )
+    .forUpdate()
+    .execute();
+  return orders.map(({ number }) => number);
+}
+
 /** The same for who knows the bill; nothing for any other order. */
 export async function settleOverageOf(database: Database, number: number, now: Date): Promise<void> {
   const order = await holdOrderOf(database, number).executeTakeFirst();

@@ -56,10 +56,6 @@ export async function askForMore(database: Database, request: number): Promise<v
   await database.updateTable("holds").set({ asks: ASKED[reason] }).where("request", "=", request).execute();
 }
 
-/** The hold of a request, if it has one. */
-export const findHold = (database: Database, request: number) =>
-  database.selectFrom("holds").selectAll().where("request", "=", request).executeTakeFirst();
-
 /** The customer's request that a hold's id names, and which waits for their answer. Throws 400 or 409. */
 export async function findAsked(
   database: Database,
