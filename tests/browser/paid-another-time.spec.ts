@@ -34,7 +34,7 @@ async function chooseEvening(requester: Requester): Promise<void> {
   await requester.button("my-service-requests.details.move").click();
   await requester.takeDay(/Thursday/);
   const evening = requester.page.getByRole("radio", { name: NIGHT });
-  await expect(evening).toHaveAccessibleName(/S\$12/);
+  await expect(evening).toHaveAccessibleDescription(/S\$12/);
   await evening.check();
   await requester.button("my-service-requests.time.submit").click();
 }
@@ -85,7 +85,7 @@ test("a paid request is moved to an evening once the difference is paid by card,
   await button("my-service-requests.details.move").click();
   await requester.takeDay(/Thursday/);
   await expect(page.getByText(say("my-service-requests.new-time.nothing-back"))).toBeVisible();
-  await expect(page.getByRole("radio", { name: NIGHT })).not.toHaveAccessibleName(/S\$12/);
+  await expect(page.getByRole("radio", { name: NIGHT })).not.toHaveAccessibleDescription(/S\$12/);
 });
 
 test("who does not pay the difference keeps the time, and may choose another one", async ({ page, sandbox }) => {

@@ -21,6 +21,12 @@ async function raised({ sandbox }: WalkContext): Promise<void> {
   ]);
 }
 
+/** A request that was saved and not sent. */
+async function saved({ sandbox }: WalkContext): Promise<void> {
+  if ((await sandbox.rows("serviceRequests")).length > 0) return;
+  await giveRequests(sandbox, mobile, [{ incident: "Screen Repair", device: "iPhone 17", history: [] }]);
+}
+
 /** A request of hers that is paid by card. */
 async function paid({ sandbox }: WalkContext): Promise<void> {
   if ((await sandbox.rows("serviceRequests")).length > 0) return;
@@ -116,6 +122,24 @@ export const followerWalks: readonly Walk[] = [
         press: button("my-service-requests.time.submit"),
       },
       { name: "paying it", asks: ["request.hold-time"], press: button("my-service-requests.dearer-time.pay") },
+    ],
+  },
+  {
+    name: "go on with a request of another browser",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      enterNumber(mobile),
+      enterCode(),
+      {
+        name: "the saved request",
+        byAddress: true,
+        fill: saved,
+        press: openInside(`/deviceselection/draft/${request}`),
+      },
+      { name: "going on", asks: ["request.draft"], press: button("service-request.resuming.continue") },
     ],
   },
   {
