@@ -19,7 +19,7 @@ export const waterDamage: DocumentChanges = {
   "programmes/sg/care/care-4-0.programme.json": {
     adds: entries.map((entry) => `/${entry}`),
     requests: {
-      offers: ["refresh", "faultRepair", "screenRepair", "waterDamage"],
+      offers: ["faultRepair", "waterDamage"],
       types: {
         waterDamage: {
           wire: "Water Damage",
