@@ -11,8 +11,9 @@ const JOURNEYS = [
   ...["service-request", "exchange", "replacement", "declarations", "malfunction", "delivery-address", "done-before"],
   ...["regional-requests", "retailer-repair", "refused-services", "my-service-requests", "cleaning", "plans"],
   ...["update-device", "rate-request", "move-appointment", "singapore-programmes", "decisions", "following"],
-  ...["repairs-in-taiwan", "courier", "parcel-label", "saved-card"],
+  ...["repairs-in-taiwan", "courier", "parcel-label", "saved-card", "unfinished-request", "shell-notifications"],
   ...["payment", "payment-page", "payment-by-country", "kept-cards", "paid-bills", "paid-renewal", "paid-back-order"],
+  "paid-another-time",
 ];
 
 const specs = `/(${JOURNEYS.join("|")})\\.spec`;

@@ -101,6 +101,7 @@ import { unheardEvent } from "./unheard-event.ts";
 import { unkeyedCall } from "./unkeyed-call.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
+import { unshownOffer } from "./unshown-offer.ts";
 import { untranslated } from "./untranslated.ts";
 import { unusedMessage } from "./unused-message.ts";
 import { unusedNonce } from "./unused-nonce.ts";
@@ -189,6 +190,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unguardedPerson,
     addresses,
     menuItems,
+    unshownOffer,
     frameOrder,
   ],
   // Can every rule be evaluated, does it read existing data, and can it have both results?

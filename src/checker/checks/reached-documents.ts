@@ -21,8 +21,16 @@ export function reachedDocuments(context: CheckContext, { layers }: Resolved): R
 
 const reachedBy = memoize((context: CheckContext, clientPath: string): ReadonlySet<string> => {
   const client = context.clients.find(({ layers }) => layers[0]?.path === clientPath);
-  if (client === undefined) return new Set();
-  const offers = [client, ...soldBy(context, client)];
+  return client === undefined ? new Set() : reachedWith(context, client, soldBy(context, client));
+});
+
+/** As `reachedDocuments`, for the client's customers of some of its programmes. */
+export function reachedWith(
+  context: CheckContext,
+  client: Resolved,
+  programmes: readonly Resolved[],
+): ReadonlySet<string> {
+  const offers = [client, ...programmes];
   const reached = new Set<SourceDocument>(offers.flatMap(({ layers }) => layers));
   const journeys = offers.flatMap((offer) => flowsOf(context, offer));
   const pending = [...startsOf(context, client, journeys), ...findFlows(context, journeys)];
@@ -32,7 +40,7 @@ const reachedBy = memoize((context: CheckContext, clientPath: string): ReadonlyS
     pending.push(...documentsIn(context, next, offers));
   }
   return new Set([...reached].map(({ path }) => path));
-});
+}
 
 /** The messages that the documents show to which a client's customers can come. */
 export const reachedMessages = memoize((context: CheckContext, clientPath: string): ReadonlySet<string> => {

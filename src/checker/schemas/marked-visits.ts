@@ -4,7 +4,7 @@ import type { SchemaSet } from "./schema-set.ts";
 import { type Below, enter, type Visit, type VisitHere } from "./walk.ts";
 
 /** A mark of schemas on values of clients and programmes that checks look for. */
-type Mark = "x-selects" | "x-catalogue" | "x-words" | "x-fills" | "x-fills-once" | "x-targets" | "x-refers";
+type Mark = "x-selects" | "x-shown" | "x-catalogue" | "x-words" | "x-fills" | "x-fills-once" | "x-targets" | "x-refers";
 
 /**
  * The values of a resolved client or programme whose schema has a mark, from the outside in. Most of the objects in it
