@@ -50,7 +50,7 @@ test("a service that is used up cannot be chosen, and says why and when it retur
   const screen = requester.card("Screen Repair");
   await expect(screen).toBeDisabled();
   await expect(screen).toHaveAccessibleDescription(
-    /Your plan includes this service once every 12 months, and you have used it\. You can choose it again from \d+\s\w+\s2027\./,
+    /Your plan includes this service once every 12\smonths, and you have used it\. You can choose it again from \d+\s\w+\s2027\./,
   );
   await expect(requester.card("Battery Replacement")).toBeEnabled();
   await expectAccessible(page);
