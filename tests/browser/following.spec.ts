@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { givenId } from "../../tools/sandbox/given-requests.ts";
+import { counted } from "./support/counted-requests.ts";
 import { giveRequests } from "./support/given-requests.ts";
 import { sayIn } from "./support/messages.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
-import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 /** 4.0 for more than a year, three devices. */
@@ -37,15 +37,6 @@ const nextReport = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => window.addEventListener("portal-problem", () => done(), { once: true })),
   );
-
-/** Counts the requests to an address. */
-function counted(page: Page, address: RegExp): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (address.test(request.url())) count += 1;
-  });
-  return () => count;
-}
 
 /** Returns a function that gives the texts that the status region with a text has had since. */
 async function watchText(page: Page, text: string): Promise<() => Promise<string[]>> {
@@ -237,21 +228,4 @@ test.describe("a request", () => {
     await expect(page).toHaveURL("/login");
     await expect(page.getByText(REQUEST)).toHaveCount(0);
   });
-});
-
-test("news that arrive while they are on view are shown", async ({ page, sandbox }) => {
-  await signIn(page, sandbox, await sandbox.person("arjun"));
-  await page.clock.install();
-  await page.goto("/notifications");
-  const entries = page.getByRole("article");
-  await expect(entries).toHaveCount(3);
-  const asked = counted(page, /online\/notifications/);
-  const { tables, offsetMs } = await sandbox.state();
-  const { notifications = [] } = tables;
-  const known = notifications.find(({ title }) => String(title).includes("send a photo"));
-  const arrived = { ...known, id: 9_001, title: "Your parcel is on its way" };
-  await sandbox.restore({ offsetMs, tables: { ...tables, notifications: [...notifications, arrived] } });
-  await page.clock.fastForward(21_000);
-  await expect(entries.filter({ hasText: "Your parcel is on its way" })).toBeVisible();
-  expect([await entries.count(), asked()]).toEqual([4, 1]);
 });

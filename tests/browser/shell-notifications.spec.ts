@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { givenId } from "../../tools/sandbox/given-requests.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { counted } from "./support/counted-requests.ts";
 import { giveRequests } from "./support/given-requests.ts";
 import { signInByMobile } from "./support/home-carrier.ts";
 import { sayIn } from "./support/messages.ts";
@@ -115,3 +116,20 @@ for (const { client, locale, mobile, device, told, inEnglish } of local)
       await expect(page.getByRole("article")).toHaveText([inEnglish]);
     });
   });
+
+test("news that arrive while they are on view are shown", async ({ page, sandbox }) => {
+  await signIn(page, sandbox, await sandbox.person("arjun"));
+  await page.clock.install();
+  await page.goto("/notifications");
+  const entries = page.getByRole("article");
+  await expect(entries).toHaveCount(3);
+  const asked = counted(page, /online\/notifications/);
+  const { tables, offsetMs } = await sandbox.state();
+  const { notifications = [] } = tables;
+  const known = notifications.find(({ title }) => String(title).includes("send a photo"));
+  const arrived = { ...known, id: 9_001, title: "Your parcel is on its way" };
+  await sandbox.restore({ offsetMs, tables: { ...tables, notifications: [...notifications, arrived] } });
+  await page.clock.fastForward(21_000);
+  await expect(entries.filter({ hasText: "Your parcel is on its way" })).toBeVisible();
+  expect([await entries.count(), asked()]).toEqual([4, 1]);
+});

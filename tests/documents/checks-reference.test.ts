@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkIds } from "../../src/checker/checks/gates.ts";
+import { checkIds } from "../../src/checker/checks/check-ids.ts";
 import { checksReferenceFile } from "../../tools/generate/checks-reference.ts";
 
 const reference = readFileSync("docs/checks.md", "utf8");

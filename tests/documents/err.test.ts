@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/checker/check-documents.ts";
-import { checkIds } from "../../src/checker/checks/gates.ts";
+import { checkIds } from "../../src/checker/checks/check-ids.ts";
 import { pretty } from "../../tools/reports/pretty.ts";
 import { toReport } from "../../tools/reports/report.ts";
 import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";

@@ -37,7 +37,6 @@ import { frameMessages } from "./frame-messages.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
-import { readingIds, stoppingIds } from "./ids-beside-checks.ts";
 import { keyOrder } from "./key-order.ts";
 import { languages } from "./languages.ts";
 import { leaveLinks } from "./leave-links.ts";
@@ -243,10 +242,3 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   // Do the scenarios that authors wrote for their journeys pass?
   scenarios: [scenarios, fixtures],
 };
-
-/** Every permanent id, in the order of the gates. */
-export const checkIds: readonly string[] = [
-  ...readingIds,
-  ...Object.values(gates).flatMap((checks) => checks.flatMap(({ ids }) => ids)),
-  ...stoppingIds,
-];
