@@ -1,31 +1,22 @@
-import type { Page, Request } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { cards } from "./support/card-keeper.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
+import {
+  books,
+  chargesAmong,
+  choose,
+  enter,
+  expectNoNumber,
+  fields,
+  signIn,
+  watchRequests,
+} from "./support/paying-customer.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
-import { submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-const APPROVED = "4242 4242 4242 4242";
-const CHALLENGED = "4000 0000 0000 3220";
-const LACKING_FUNDS = "4000 0000 0000 9995";
 const CARD = "Credit or debit card";
-
-/** The gateway's fields. */
-const fields = (page: Page) => page.frameLocator("iframe");
-
-/** Signs a customer in by mobile number and code; the portal is at a phone's width. */
-async function signIn(page: Page, sandbox: SandboxConsole, mobile: string): Promise<Requester> {
-  const requester = new Requester(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/login");
-  await page.getByLabel(requester.say("sign-in.mobile.number.label")).fill(mobile);
-  await requester.button("sign-in.mobile.submit").click();
-  await page.getByLabel(requester.say("people.account.code.label")).waitFor();
-  await submitCode(page, await sandbox.newestCode(await sandbox.person(mobile)));
-  await page.getByRole("heading", { name: requester.say("start-page.plans.title") }).waitFor();
-  return requester;
-}
 
 /** A customer of the Australian retailer whose tablet's repair has a price, where they choose how to pay. */
 async function reachMethodsInAustralia(page: Page, sandbox: SandboxConsole): Promise<Requester> {
@@ -45,46 +36,6 @@ async function reachMethodsInAustralia(page: Page, sandbox: SandboxConsole): Pro
   await expect(requester.heading("payments.method.title")).toBeVisible();
   return requester;
 }
-
-/** The requests that leave for anybody but the gateway. */
-function watchRequests(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on("request", (request) => {
-    if (!new URL(request.url()).host.includes("gateway.example")) sent.push(request);
-  });
-  return sent;
-}
-
-/** Looks for the numbers of cards in what was sent, and in what the portal keeps. */
-async function expectNoNumber(page: Page, sent: readonly Request[], ...numbers: string[]): Promise<void> {
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  const texts = [stored, ...sent.map((request) => `${request.url()} ${request.postData() ?? ""}`)];
-  for (const text of texts.map((one) => one.replaceAll(/\D/g, "")))
-    for (const number of numbers) expect(text).not.toContain(number.replaceAll(" ", ""));
-}
-
-const chargesAmong = (sent: readonly Request[]) =>
-  sent
-    .filter((request) => request.method() === "POST")
-    .map((request) => ({ path: new URL(request.url()).pathname, body: request.postDataJSON() }))
-    .filter(({ path }) => path.includes("chargeorder"));
-
-async function choose(requester: Requester, method: string): Promise<void> {
-  await requester.card(method).check();
-  await requester.button("payments.method.submit").click();
-}
-
-async function enter(page: Page, number: string): Promise<void> {
-  await fields(page).getByLabel("Card number").fill(number);
-  await fields(page).getByLabel("Expiry date (MM/YY)").fill("08/29");
-  await fields(page).getByLabel("Security code").fill("123");
-  await fields(page).getByLabel("Name on the card").fill("Alex Customer");
-}
-
-const books = async (sandbox: SandboxConsole) => ({
-  ledger: (await sandbox.rows("gatewayLedger")).map(({ kind, amount, currency }) => [kind, amount, currency]),
-  payments: (await sandbox.rows("payments")).map(({ status, merchant }) => [status, merchant]),
-});
 
 test.describe("in Australia", () => {
   test.use({ client: "au-retailer" });
@@ -107,11 +58,11 @@ test.describe("in Australia", () => {
     await expectAccessible(page);
     await expectToFitPhone(page);
 
-    await enter(page, LACKING_FUNDS);
+    await enter(page, cards.lackingFunds);
     await page.getByRole("button", { name: "Pay A$180", exact: true }).click();
     await expect(page.getByText(requester.say("payments.declined.funds"))).toBeVisible();
     await expect(page).toHaveURL("/paymentbgbt");
-    await enter(page, CHALLENGED);
+    await enter(page, cards.challenged);
     await page.getByRole("button", { name: "Pay A$180", exact: true }).click();
     await page.getByRole("button", { name: "Yes, I pay this" }).click();
     await expect(page).toHaveURL("/claimconfirmation");
@@ -122,7 +73,7 @@ test.describe("in Australia", () => {
       Array.from({ length: 2 }, () => expect.stringContaining("/claim/braintree/api/chargeorder/SO")),
     );
     for (const { body } of charges) expect(body).toHaveProperty("PaymentMethodNonce");
-    await expectNoNumber(page, sent, LACKING_FUNDS, CHALLENGED);
+    await expectNoNumber(page, sent, cards.lackingFunds, cards.challenged);
     expect(await books(sandbox)).toEqual({
       ledger: [["capture", 18_000, "AUD"]],
       payments: [["CAPTURED", "Retail Care Repairs"]],
@@ -192,14 +143,14 @@ test.describe("in Singapore", () => {
     await choose(requester, CARD);
     await expect(page).toHaveURL("/payment");
     await expect(page.getByText("Amount inc. GST")).toBeVisible();
-    await enter(page, APPROVED);
+    await enter(page, cards.approved);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Pay S$98", exact: true }).click();
     await expect(page).toHaveURL("/claimconfirmation");
     expect(chargesAmong(sent)).toMatchObject([
       { path: expect.stringContaining("/claim/api/v2/chargeorder/SO"), body: { CardToken: expect.any(String) } },
     ]);
-    await expectNoNumber(page, sent, APPROVED);
+    await expectNoNumber(page, sent, cards.approved);
     expect(await books(sandbox)).toEqual({
       ledger: [["capture", 9800, "SGD"]],
       payments: [["CAPTURED", "Portal Care Repairs"]],
@@ -257,12 +208,12 @@ test.describe("in Malaysia", () => {
     await expect(page).toHaveURL("/payment");
     await expect(page.getByText("Amount", { exact: true })).toBeVisible();
     await expect(page.getByText(/GST|SST|VAT/)).toHaveCount(0);
-    await enter(page, APPROVED);
+    await enter(page, cards.approved);
     await expectAccessible(page);
     await expectToFitPhone(page);
     await page.getByRole("button", { name: /^Pay RM\s?250$/ }).click();
     await expect(page).toHaveURL("/claimconfirmation");
-    await expectNoNumber(page, sent, APPROVED);
+    await expectNoNumber(page, sent, cards.approved);
     expect(await books(sandbox)).toEqual({
       ledger: [["capture", 25_000, "MYR"]],
       payments: [["CAPTURED", "Portal Care"]],
