@@ -86,6 +86,16 @@ test("a decision that comes too late leaves what the clock decided", async ({ pa
   await expect(page.getByText(say("my-service-requests.life.expired"))).toBeVisible();
 });
 
+test("a refresh is called one, while it is under way and when it is done", async ({ page, sandbox }) => {
+  const { say } = await openRequest(page, sandbox, { incident: "Refresh", after: "RECEIVED", to: [] });
+  const life = page.getByRole("list", { name: say("my-service-requests.life.label") });
+  await expect(life).toContainText(say("my-service-requests.life.refreshing"));
+  await sandbox.advance(REQUEST, "REPAIRED");
+  await page.reload();
+  await expect(life).toContainText(say("my-service-requests.life.refreshed"));
+  await expect(life).not.toContainText(/repair/i);
+});
+
 test("a device that could not be refreshed is taken back", async ({ page, sandbox }) => {
   const at = { incident: "Refresh", after: "RECEIVED", to: ["UNABLE TO COMPLETE"] } as const;
   const { say, button, heading } = await openRequest(page, sandbox, { ...at, to: [...at.to] });
