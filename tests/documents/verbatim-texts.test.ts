@@ -37,7 +37,6 @@ test("texts of the specification are absent only where no screen shows them", ()
     "You have an existing repair request which is in progress. To manage this, please login.",
     "device is not eligible for this service",
     "*Invalid name",
-    "*Invalid field",
     "Invalid card number",
     "Invalid CVV",
     "Invalid expiry date",
