@@ -1,5 +1,5 @@
-import { arrayElements, member } from "../../documents/json.ts";
-import { type RulePath, rulePaths } from "../../engine/index.ts";
+import { arrayElements, isRule, member } from "../../documents/json.ts";
+import { compileRule, parseRule, type RulePath, rulePaths, type Scope } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
 import type { Found } from "../findings/problem.ts";
@@ -7,8 +7,6 @@ import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
-import type { Visit } from "../schemas/walk.ts";
-import { evaluated } from "../scope/evaluated.ts";
 import { listRules } from "../uses/document-uses.ts";
 import type { Check } from "./check.ts";
 import { reachedWith } from "./reached-documents.ts";
@@ -37,10 +35,13 @@ export const unshownOffer: Check = {
 
 /** A path that a rule reads, in a document to which customers can come. */
 interface Reader {
-  readonly read: RulePath;
-  readonly rule: unknown;
+  readonly text: string;
+  /** The operand before it in a list, such as the name that is looked for. */
+  readonly before: unknown;
   /** Whether the rule gives the choices of a field. */
   readonly isOfChoices: boolean;
+  /** The values that the filter around it keeps; absent where more than the programme and the client decides that. */
+  readonly kept?: (scope: Scope) => readonly unknown[];
 }
 
 function listReaders(context: CheckContext, client: Resolved, programme: Resolved): Reader[] {
@@ -52,8 +53,20 @@ const readersIn = (context: CheckContext, document: SourceDocument): Reader[] =>
   listRules(context, document).flatMap(({ rule, path }) =>
     rulePaths(rule)
       .filter(({ text }) => text.startsWith("programme."))
-      .map((read) => ({ read, rule, isOfChoices: document.kind === "form" && path.at(-2) === "options" })),
+      .map((read) => toReader(read, rule, document.kind === "form" && path.at(-2) === "options")),
   );
+
+function toReader({ text, pointer }: RulePath, rule: unknown, isOfChoices: boolean): Reader {
+  // A path is read as `{ "var": … }`.
+  const place = parsePointer(pointer).slice(0, -1);
+  const before = place.at(-1) === "1" ? valueAt(rule, [...place.slice(0, -1), "0"]) : undefined;
+  const filter = valueAt(rule, place.slice(0, -2));
+  const isKnown = rulePaths(filter).every((inner) => /^(programme|client)\./.test(inner.text));
+  const isFilter = isRule(filter) && member(filter, "filter") !== undefined && parseRule(filter).ok;
+  if (!isOfChoices || !isKnown || !isFilter) return { text, before, isOfChoices };
+  const evaluate = compileRule(filter);
+  return { text, before, isOfChoices, kept: (scope) => arrayElements(evaluate(scope)) };
+}
 
 interface Offered {
   readonly client: Resolved;
@@ -61,35 +74,22 @@ interface Offered {
   readonly readers: readonly Reader[];
 }
 
-function findUnshown(context: CheckContext, of: Offered): Found[] {
-  const { programme, readers } = of;
+function findUnshown(context: CheckContext, { programme, client, readers }: Offered): Found[] {
+  const scope = { programme: programme.value, client: client.value };
   const marked = markedVisits(context.schemas, schemaFileName("programme"), programme.value, "x-shown");
-  return marked
-    .filter((visit) => !readers.some((reader) => shows(reader, visit, of)))
-    .map(({ path, value }) => ({
+  return marked.flatMap(({ path, value, schema }) => {
+    const list = ["programme", ...path.slice(0, -1)].join(".");
+    const entry = ["programme", ...parsePointer(String(schema["x-selects"])), String(value)].join(".");
+    const shows = ({ text, before, isOfChoices, kept }: Reader) => {
+      if (text === entry || text.startsWith(`${entry}.`)) return true;
+      return text === list && (before === value || (isOfChoices && kept?.(scope).includes(value) !== false));
+    };
+    if (readers.some(shows)) return [];
+    return {
       file: findOrigin(programme, path)?.path ?? programme.layers[0]?.path ?? "",
       spot: { path },
       message: `"${String(value)}" is offered, and no page to which its customers can come shows it`,
       hint: "offer it among the choices of a form, name it in a rule, or leave it out here",
-    }));
-}
-
-/** Whether a rule shows an offered name; a rule of choices does, unless a filter on the list leaves the name out. */
-function shows({ read, rule, isOfChoices }: Reader, { path, value, schema }: Visit, of: Offered): boolean {
-  const list = ["programme", ...path.slice(0, -1)].join(".");
-  const entry = ["programme", ...parsePointer(String(schema["x-selects"])), String(value)].join(".");
-  if (read.text === entry || read.text.startsWith(`${entry}.`)) return true;
-  if (read.text !== list) return false;
-  // A path is read as `{ "var": … }`.
-  const place = parsePointer(read.pointer).slice(0, -1);
-  const beside = valueAt(rule, [...place.slice(0, -1), "0"]);
-  if (place.at(-2) === "in" && place.at(-1) === "1") return beside === value;
-  return isOfChoices && isChosen(valueAt(rule, place.slice(0, -2)), value, of);
-}
-
-/** Whether a filter keeps an offered name; true where the programme and the client do not decide that. */
-function isChosen(filter: unknown, value: unknown, { programme, client }: Offered): boolean {
-  const isKnown = rulePaths(filter).every(({ text }) => /^(programme|client)\./.test(text));
-  if (member(filter, "filter") === undefined || !isKnown) return true;
-  return arrayElements(evaluated(filter, { programme: programme.value, client: client.value })).includes(value);
+    };
+  });
 }
