@@ -55,7 +55,6 @@ const japan = [
   json("programmes/jp/jp-care.programme.json", "programme", {
     extends: "region-jp",
     offer: { wireNames: ["JP Care"] },
-    requests: { offers: ["replacement"] },
   }),
   json("programmes/clients/jp/jp-brand.client.json", "client", {
     extends: "base-client",
