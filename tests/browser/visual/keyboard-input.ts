@@ -27,7 +27,8 @@ async function tabToControl(target: Locator): Promise<Control> {
   // The prerendered screen stays until the app has drawn its own.
   await expect(page.locator("#first-screen")).toHaveCount(0);
   const control = await findControl(target);
-  await page.waitForFunction((element) => !element.matches(":disabled"), control);
+  // It may be in a frame, whose elements the page's own functions cannot take.
+  await expect.poll(() => control.evaluate((element) => element.matches(":disabled"))).toBe(false);
   await note(page, String(target));
   for (let stops = 0; stops < STOPS; stops += 1) {
     const { isThere, isInGroup } = await control.evaluate((element) => {
