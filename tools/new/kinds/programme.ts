@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
-import { arrayElements, member, objectKeys } from "../../../src/documents/json.ts";
+import { arrayElements, member, objectEntries, objectKeys } from "../../../src/documents/json.ts";
 import { edited } from "../edited-document.ts";
 import { type NewKind, versionedHead } from "../plan.ts";
 import { type Answers, listed } from "../question.ts";
@@ -70,6 +70,14 @@ export const programme: NewKind = {
       isOptional: true,
     },
     {
+      name: "journeys",
+      asks: "The journeys that its customers have beside those that it inherits",
+      example: "raiseRequest,cancelRequest",
+      isList: true,
+      choices: (context) => [...usualJourneys(context).keys()],
+      isOptional: true,
+    },
+    {
       name: "client",
       asks: "The clients that sell it",
       example: "sg-carrier",
@@ -108,6 +116,10 @@ export const programme: NewKind = {
   },
 };
 
+/** The journeys that programmes have, and the flow of each in the first of these. */
+const usualJourneys = ({ programmes }: CheckContext): ReadonlyMap<string, unknown> =>
+  new Map(programmes.flatMap(({ value }) => objectEntries(member(value, "journeys"))).reverse());
+
 /** Beside its family; what extends the base is in the folder of its country. */
 function folderFor({ extends: parent = BASE, country = "" }: Answers, { index }: CheckContext): string {
   const family = parent === BASE ? undefined : index.find("programme", parent);
@@ -118,11 +130,13 @@ function folderFor({ extends: parent = BASE, country = "" }: Answers, { index }:
 function differences(answers: Answers, context: CheckContext) {
   const { extends: parent = BASE, country, billing } = answers;
   const offers = listed(answers.requests);
+  const journeys = listed(answers.journeys).map((one) => [one, usualJourneys(context).get(one)]);
   return {
     extends: parent,
     ...(inherited(context, parent, "country") !== country && { country }),
     offer: { wireNames: listed(answers["wire-names"]) },
     ...(inherited(context, parent, "plan", "billing") !== billing && { plan: { billing } }),
     ...(offers.length > 0 && { requests: { offers } }),
+    ...(journeys.length > 0 && { journeys: Object.fromEntries(journeys) }),
   };
 }
