@@ -27,7 +27,6 @@ const onOneDatabase = [
   "contract",
   "contract-faults",
   "discreet-look-up",
-  "faults",
   "kill",
   "killed-postgres",
 ]
@@ -91,7 +90,7 @@ export default defineConfig({
                 environment: "node" as const,
                 include: ["tests/sandbox/*.test.ts"],
                 exclude: [...exclude, ...onOneDatabase],
-                setupFiles: ["tools/run/test-setup.ts"],
+                setupFiles: ["tools/run/test-setup.ts", "tests/sandbox/support/without-pglite.ts"],
                 globalSetup: ["tests/sandbox/support/shared-postgres.ts"],
               },
             },

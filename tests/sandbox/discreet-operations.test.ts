@@ -10,7 +10,7 @@ import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 const seeds = [{ client: client.code, people: [una, account, locked] }];
 
 const asked = new Set<string>();
-const sandbox = sandboxForTests(() => createFerry({ clients: [client], seeds }));
+const sandbox = sandboxForTests((place) => createFerry({ ...place, clients: [client], seeds }));
 const request = (path: string, init?: RequestInit) => {
   asked.add(`${init?.method ?? "GET"} ${path.replace("/services", "").replace(/\?.*/, "")}`);
   return sandbox.app.request(path, init);
@@ -74,6 +74,8 @@ const registers =
       () => registrationCode(id),
       () => link(id),
     ]);
+    const [, linkToKnown, linkToNew] = before.map(shown);
+    expect(linkToKnown).toEqual(linkToNew);
     const sent = await registrationCode(id);
     const wrong = () => checkRegistrationCode(id, sent.body.t ?? "n_none");
     return [

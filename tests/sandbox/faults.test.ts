@@ -6,15 +6,18 @@ import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { createFaults } from "../../tools/sandbox/faults.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { type OpenedPlace, openPlace } from "./support/sandbox-for-tests.ts";
 
 const IMAGES = "/content/device-images";
+let opened: OpenedPlace;
 let sandbox: Sandbox;
 let close: () => Promise<void>;
 let origin: string;
 let portal: Portal;
 
 beforeAll(async () => {
-  sandbox = await createHarbour();
+  opened = await openPlace();
+  sandbox = await createHarbour(opened.place);
   await new Promise<void>((resolve) => {
     const server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
       origin = `http://127.0.0.1:${port}`;
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   await sandbox.close();
+  await opened.drop();
 });
 beforeEach(async () => {
   await portal.console("/api/reset", "POST");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createHarbour, discreet, eva, harbour, ida, nora, pelle } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
-import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+import { openPlace, sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
@@ -110,7 +110,8 @@ describe("requests for codes", () => {
   it("are limited for one network address, whoever they are for; and the log has one line for each limit, without a name", async () => {
     const lines: string[] = [];
     const log = (message: string, detail: unknown) => lines.push(`${message} ${JSON.stringify(detail)}`);
-    const small = await createHarbour({ sendsFromNetwork: 4, log });
+    const { place, drop } = await openPlace();
+    const small = await createHarbour({ ...place, sendsFromNetwork: 4, log });
     const other = new Portal(small, harbour);
     const wrong = () => other.login(pelle.email, "not it");
     for (const _ of [1, 2, 3, 4, 5, 6, 7]) await wrong();
@@ -120,6 +121,7 @@ describe("requests for codes", () => {
     for (const [kind, typed] of sent) expect((await other.lookUp(kind, typed)).status).toBe(200);
     for (const _ of [1, 2]) expect((await other.lookUp("E", nora.email)).status).toBe(429);
     await small.close();
+    await drop();
     expect(lines.map((line) => JSON.parse(line.replace(/^alarm /, "")))).toMatchObject([
       { what: "lock", client: "harbour", kind: "password", until: expect.any(String) },
       { what: "sends refused", client: "harbour", kind: "code", until: expect.any(String) },

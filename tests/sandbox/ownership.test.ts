@@ -10,6 +10,7 @@ import { createServerConsole, type ServerConsole } from "../../tools/contract/se
 import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { personSuffix } from "../../tools/sandbox/seed/person-id.ts";
 import { contractClients, contractTask } from "./support/contract-clients.ts";
+import { type OpenedPlace, openPlace } from "./support/sandbox-for-tests.ts";
 import { type Coming, storyPair } from "./support/story-pair.ts";
 import { asTwin, twinData, twinSeeds } from "./support/twins.ts";
 
@@ -82,6 +83,7 @@ function isOwned(id: string, place: string, keyHeader: string | undefined): bool
 
 const { seeds, texts } = twinSeeds();
 const twins = twinData(texts);
+let opened: OpenedPlace;
 let sandbox: Sandbox;
 let console: ServerConsole;
 /** `operation place`, once it was tried, with a request that succeeds with the customer's own. */
@@ -89,9 +91,10 @@ const tried = new Set<string>();
 const taken: string[] = [];
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ clients: contractClients, seeds, log: () => {} });
+  opened = await openPlace();
+  sandbox = await createSandbox({ ...opened.place, clients: contractClients, seeds, log: () => {} });
 }, 120_000);
-afterAll(() => sandbox.close());
+afterAll(() => sandbox.close().then(opened.drop));
 
 const [client = { code: "", sharedSecret: "", bases: {} }] = contractTask.clients;
 const server = createServer(async (path, init) => sandbox.app.request(path, init));
