@@ -177,6 +177,18 @@ describe("the password of a registration", () => {
     const replies = [await create(id), await create(id)];
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
+
+  it("creates one account for a new email with which two people register, however often both ask at once", async () => {
+    const email = "shared@ferry.test";
+    const registrations = [await confirmed(saga, email), await confirmed(ulf, email)];
+    const asked = Array.from({ length: 20 }, (_, number) =>
+      create(registrations[number % 2] ?? "", "Satay by the bay 9", `key-${number}-at-once`),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    const owners = (await portal.console("/api/rows/people")).filter((row: { email: string }) => row.email === email);
+    expect(owners).toMatchObject([{ hasAccount: true }]);
+  });
 });
 
 describe("a client that reveals nothing", () => {
