@@ -185,6 +185,14 @@ describe("cancelling", () => {
     expect(await post(`cancel/v2/${id}`, { ...named, CustomerCaseNumber: "CC1" })).toMatchObject({ status: 400 });
     expect(await post(`cancel/v2/${id}`, named)).toMatchObject({ status: 200 });
   });
+
+  it("under the key of another operation with an equal body is done, and does not get that operation's reply", async () => {
+    const id = await raise();
+    expect(await post(`cancelservicerequest/${id}`, params(id), "shared-key-1")).toMatchObject({ status: 200 });
+    const again = await post(`cancel/v2/${id}`, params(id), "shared-key-1");
+    expect(again).toMatchObject({ status: 409, body: { code: "CANCELLED_BEFORE" } });
+    expect(await post(`cancelservicerequest/${id}`, params(id), "shared-key-1")).toMatchObject({ status: 200 });
+  });
 });
 
 it("the page lists every request, and a button that advances it", async () => {
