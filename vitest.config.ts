@@ -22,14 +22,7 @@ const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...long, .
 
 const sandboxTest = (name: string) => `tests/sandbox/${name}.test.ts`;
 /** Sandbox tests that choose by themselves where their rows are, write none, or count what PGlite is asked. */
-const onOneDatabase = [
-  "content",
-  "contract",
-  "contract-faults",
-  "discreet-look-up",
-  "kill",
-  "killed-postgres",
-]
+const onOneDatabase = ["content", "contract", "contract-faults", "discreet-look-up", "kill", "killed-postgres"]
   .concat(["limits", "payment-runs", "restart", "seeds", "shared-server", "upload-files"])
   .map(sandboxTest);
 /** The others that run on PGlite too where there is a PostgreSQL server, and all do in a whole run. */

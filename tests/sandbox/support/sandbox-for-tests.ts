@@ -17,7 +17,10 @@ export async function openPlace(): Promise<OpenedPlace> {
   return { place: { databaseUrl: url }, drop };
 }
 
-/** A sandbox for the tests of a file: made once, in a place of its own, and before each of them as it was sown, at the machine's time. */
+/**
+ * A sandbox for the tests of a file: made once, in a place of its own, and before each of them as it was sown, at the
+ * machine's time.
+ */
 export function sandboxForTests(create: (place: DatabasePlace) => Promise<Sandbox>) {
   let made: Sandbox | undefined;
   let opened: OpenedPlace | undefined;
