@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../src/documents/generated/client.ts";
+import { rawRequest } from "../../tools/attack/raw-request.ts";
 import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { listen } from "../../tools/serve/listen.ts";
+import { sandboxApp } from "../../tools/serve/sandbox-app.ts";
 import { portalApp } from "../../tools/serve/serve-portal.ts";
+import { sourceServer } from "../../tools/serve/source-server.ts";
 import { harbour } from "../sandbox/support/harbour.ts";
 
 const HOST = "harbour.localhost:8080";
@@ -24,11 +28,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-const ask = (path: string, host = HOST, init: RequestInit = {}) =>
-  portalApp(clients, "no-such-folder", sandbox).request(`http://${host}${path}`, {
-    ...init,
-    headers: { host, ...init.headers },
-  });
+const ask = (
+  path: string,
+  host = HOST,
+  init: RequestInit = {},
+  app = portalApp(clients, "no-such-folder", sandbox),
+): Response | Promise<Response> =>
+  app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } });
+
+const PORTAL_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": expect.stringMatching(/^(?:no-referrer|same-origin)$/),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": expect.stringMatching(/no-store|max-age|no-cache/),
+};
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const PAGES = [
   ["the sandbox's page", "/sandbox", HOST, 200],
@@ -51,13 +66,7 @@ describe("every answer has the portal's headers", () => {
   it.each(PAGES)("%s", async (_what, path, host, status) => {
     const reply = await ask(path, host);
     expect(reply.status).toBe(status);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": expect.stringMatching(/^(?:no-referrer|same-origin)$/),
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "cache-control": expect.stringMatching(/no-store|max-age|no-cache/),
-    });
+    expect(Object.fromEntries(reply.headers)).toMatchObject(PORTAL_HEADERS);
     const policy = reply.headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe/);
@@ -66,19 +75,71 @@ describe("every answer has the portal's headers", () => {
   });
 });
 
-it.each([
+const STRANGERS = [
   "evil.example",
   "evil.example:8080",
   "harbour.localhost.evil.example",
   "chat.example",
   "localhost.evil.example",
   "127.0.0.1.evil.example",
-])("host %s is unknown: it gets nothing at any address", async (host) => {
+];
+
+it.each(STRANGERS)("host %s is unknown: it gets nothing at any address", async (host) => {
   for (const path of ["/", "/sandbox", "/sandbox/api/people", "/services/online/findagreement", "/files/x", "/in"]) {
     const reply = await ask(path, host);
     expect([path, reply.status, await reply.text()]).toEqual([path, 421, ""]);
-    expect(reply.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(reply.headers.get("content-security-policy")).toBe(NOTHING);
   }
+});
+
+describe("the sandbox alone", () => {
+  const askAlone = (path: string, host: string) => ask(path, host, {}, sandboxApp(clients, sandbox));
+
+  it("answers its own hosts, with the portal's headers", async () => {
+    for (const [path, status] of [
+      ["/sandbox", 200],
+      ["/sandbox/api/people", 200],
+      ["/services/online/findagreement", 404],
+      ["/", 404],
+    ] as const) {
+      const reply = await askAlone(path, HOST);
+      expect([path, reply.status]).toEqual([path, status]);
+      expect(Object.fromEntries(reply.headers)).toMatchObject(PORTAL_HEADERS);
+    }
+  });
+
+  it.each(STRANGERS)("gives host %s nothing", async (host) => {
+    for (const path of ["/sandbox", "/sandbox/api/people", "/services/online/findagreement"]) {
+      const reply = await askAlone(path, host);
+      expect([path, reply.status, await reply.text()]).toEqual([path, 421, ""]);
+      expect(reply.headers.get("content-security-policy")).toBe(NOTHING);
+    }
+  });
+});
+
+describe("the server of the sources", () => {
+  const served = async (host: string, path: string) => {
+    const server = sourceServer(clients, sandbox, (_request, response) => void response.end("a source"));
+    const { port, close } = await listen(server, 0);
+    return rawRequest(`http://127.0.0.1:${port}`, { path, headers: { host } }).finally(close);
+  };
+
+  it.each([
+    ["a source", "/src/main.tsx", "frame-ancestors 'none'; base-uri 'none'"],
+    ["the sandbox's JSON", "/sandbox/api/people", expect.stringContaining("default-src 'none'")],
+  ])("gives its own hosts %s, with the portal's headers", async (_what, path, policy) => {
+    const reply = await served(HOST, path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({ ...PORTAL_HEADERS, "content-security-policy": policy });
+  });
+
+  it.each(STRANGERS)("gives host %s nothing", async (host) => {
+    for (const path of ["/src/main.tsx", "/", "/sandbox/api/people"]) {
+      const { status, text, headers } = await served(host, path);
+      expect([path, status, text]).toEqual([path, 421, ""]);
+      expect(headers["content-security-policy"]).toBe(NOTHING);
+    }
+  });
 });
 
 describe("requests that make the console write", () => {

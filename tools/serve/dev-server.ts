@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type ViteDevServer } from "vite";
 import { clientPage } from "../build/client-page.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
-import { directoryApp } from "./directory.ts";
-import { closedHeaders, hostGuard, isOwnHost, MISDIRECTED, withoutPort } from "./host-guard.ts";
 import { listen } from "./listen.ts";
 import { type LiveSites, liveSites } from "./live-sites.ts";
-import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
-import { sampleFiles } from "./sample-files.ts";
+import { withNeighbours } from "./neighbours.ts";
 import type { ServedPortal } from "./serve-portal.ts";
+import { requestHost, sourceServer } from "./source-server.ts";
 
 const documentFolders = ["flows", "programmes", "locales", "schemas"];
 const settleMs = 100;
@@ -27,15 +23,6 @@ function followDocuments(vite: ViteDevServer, sites: LiveSites): void {
       sites.refresh().then((isFit) => isFit && vite.ws.send({ type: "full-reload" }), vite.config.logger.error);
     }, settleMs);
   });
-}
-
-const requestHost = (request: IncomingMessage): string => withoutPort(request.headers.host ?? "");
-
-/** Vite's own scripts and styles are inline, and it changes code with `eval`: no full policy here, only no frames. */
-const sourceHeaders = { ...closedHeaders, "content-security-policy": "frame-ancestors 'none'; base-uri 'none'" };
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 async function answerPage(vite: ViteDevServer, sites: LiveSites, request: IncomingMessage, response: ServerResponse) {
@@ -70,27 +57,7 @@ export async function serveSources(of: {
     server: { middlewareMode: true, allowedHosts: clients.flatMap(({ hosts }) => [...hosts]) },
   });
   followDocuments(vite, sites);
-  const fixed = new Hono()
-    .use(hostGuard(clients))
-    .route("/services", sandbox.services)
-    .route("/sandbox", sandbox.console)
-    .route("/gateway", sandbox.notices)
-    .route("/", neighbourApp(clients, sandbox))
-    .route("/", directoryApp(clients))
-    .route("/", sampleFiles(clients));
-  const answerFixed = getRequestListener(fixed.fetch);
-  const isFixed = (request: IncomingMessage): boolean =>
-    /^\/(services|sandbox|gateway|files)(\/|\?|$)/.test(request.url ?? "/") ||
-    requestHost(request) === "localhost" ||
-    isNeighbour(clients, requestHost(request));
-  const server = createHttpServer((request, response) => {
-    if (!isOwnHost(clients, request.headers.host ?? "")) {
-      setHeaders(response, closedHeaders);
-      response.statusCode = MISDIRECTED;
-      return void response.end();
-    }
-    if (isFixed(request)) return void answerFixed(request, response);
-    setHeaders(response, sourceHeaders);
+  const server = sourceServer(clients, sandbox, (request, response) => {
     vite.middlewares(request, response, () => {
       answerPage(vite, sites, request, response).catch((error: unknown) => {
         vite.config.logger.error(String(error));
