@@ -6,7 +6,7 @@ import { filesUnder } from "../../tools/release/app-build.ts";
 import { shortFingerprint } from "../../tools/release/fingerprint.ts";
 import { UnfitRelease } from "../../tools/release/fitness.ts";
 import { folderStore } from "../../tools/release/folder-store.ts";
-import { manifestPath, manifestText } from "../../tools/release/manifest.ts";
+import { billPath, manifestPath, manifestText } from "../../tools/release/manifest.ts";
 import { loadPointer } from "../../tools/release/move-pointer.ts";
 import { settledEntry } from "../../tools/release/pointer.ts";
 import { bringRelease, goLive } from "../../tools/release/publish.ts";
@@ -99,13 +99,26 @@ describe("publishing", () => {
     const { from, releases } = await teaReleases([95]);
     const folder = newFolder();
     const store = folderStore(folder);
-    const { hash, files } = releases[0] ?? expect.unreachable();
+    const { hash, files, manifest } = releases[0] ?? expect.unreachable();
     await bringRelease(from, store, { hash });
     await goLive(store, { hash });
     const there = readFolder(folder);
     for (const [path, text] of files) expect(there[path]).toBe(text);
     expect(there["assets/main-1234.js"]).toBe("start()");
+    const bill = JSON.parse(there[billPath(manifest.requires.app)] ?? "");
+    const react = expect.objectContaining({ name: "react", purl: expect.stringMatching(/^pkg:npm\/react@\d/) });
+    expect(bill).toMatchObject({ bomFormat: "CycloneDX", components: expect.arrayContaining([react]) });
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([hash, hash]);
+  });
+
+  test("brings no app without its list of packages", async () => {
+    const source = newFolder();
+    const { releases } = await teaReleases([95], source);
+    const { hash, manifest } = releases[0] ?? expect.unreachable();
+    rmSync(join(source, billPath(manifest.requires.app)));
+    const store = folderStore(newFolder());
+    await expect(bringRelease(folderStore(source), store, { hash })).rejects.toThrow(/sbom\.cdx\.json is no longer in/);
+    await expect(goLive(store, { hash })).rejects.toThrow(UnfitRelease);
   });
 
   test("for one client leaves the others unchanged", async () => {
