@@ -7,8 +7,12 @@ import { brokenRuntimes } from "./attacks/broken-runtimes.ts";
 import { builtHeaders } from "./attacks/built-headers.ts";
 import { costlyDocuments } from "./attacks/costly-documents.ts";
 import { floodAPhone } from "./attacks/flood-a-phone.ts";
+import { floodAnEmail } from "./attacks/flood-an-email.ts";
+import { floodFromOneNetwork } from "./attacks/flood-from-one-network.ts";
+import { growingLocks } from "./attacks/growing-locks.ts";
 import { guessAfterResends } from "./attacks/guess-after-resends.ts";
 import { guessInNewSignIns } from "./attacks/guess-in-new-sign-ins.ts";
+import { guessNationalId } from "./attacks/guess-national-id.ts";
 import { guessRegistrationCodes } from "./attacks/guess-registration-codes.ts";
 import { headers } from "./attacks/headers.ts";
 import { hostileFilesAttack } from "./attacks/hostile-files.ts";
@@ -34,7 +38,11 @@ export const allAttacks: readonly Attack[] = [
   guessAfterResends,
   guessInNewSignIns,
   guessRegistrationCodes,
+  guessNationalId,
+  growingLocks,
   floodAPhone,
+  floodAnEmail,
+  floodFromOneNetwork,
   oneCodeAtOnce,
   tokenCodes,
   tokenAfterSignOut,

@@ -7,6 +7,13 @@ export const errorCode = ({ body }: ServerReply): string => {
   return typeof code === "string" ? code : "";
 };
 
+/** The seconds until a refused request may be sent again, by the server's clock; `undefined` when untold. */
+export function secondsToWait({ body, headers }: ServerReply): number | undefined {
+  const retryAt = member(body, "retryAt");
+  const milliseconds = Date.parse(typeof retryAt === "string" ? retryAt : "") - Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(milliseconds) ? undefined : Math.round(milliseconds / 1000);
+}
+
 /** Sends this many at once, and waits for all. */
 export const atOnce = <Result>(count: number, send: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)));

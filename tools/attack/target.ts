@@ -38,6 +38,8 @@ export interface TargetFacts {
   readonly saw?: (what: string) => void;
   /** Starts a server whose rows are kept over restarts; absent for a server that this command did not start. */
   readonly startDurable?: (() => Promise<RunningServer>) | undefined;
+  /** Starts a server that sends only so many codes for one network address; absent likewise. */
+  readonly startLimited?: ((sendsFromNetwork: number) => Promise<RunningServer>) | undefined;
 }
 
 /** The kept values of a story, by name. */

@@ -1,11 +1,9 @@
 import { signedInByNumber } from "../../contract/cases/signed-in.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerAttack } from "../attack.ts";
+import { flood, MESSAGES_ALLOWED } from "../flooding.ts";
 
 const SUBJECT = "one-number";
-const FLOODING_MS = 3_000;
-/** More than the five codes that the specification permits, and more than a customer needs within seconds. */
-const MOST_MESSAGES = 6;
 
 const [lookUpStep] = signedInByNumber(SUBJECT);
 const byNumber: CaseStep = {
@@ -18,20 +16,10 @@ export const floodAPhone: ServerAttack = {
   id: "flood-a-phone",
   on: "server",
   does: "requests codes for one phone, by new sign-ins and by resending",
-  allowed: `${MOST_MESSAGES} messages`,
-  async run(target) {
-    const number = target.subject(SUBJECT).mobile;
-    const before = await messagesTo();
-    const until = performance.now() + FLOODING_MS;
-    for (let round = 0; performance.now() < until; round += 1) {
+  allowed: MESSAGES_ALLOWED,
+  run: (target) =>
+    flood(target, target.subject(SUBJECT).mobile, async (round) => {
       const begun = await target.take(SUBJECT, round % 2 === 0 ? lookUpStep : byNumber);
       if (begun.status === 200) await target.take(SUBJECT, again, { begun: begun.body });
-    }
-    const sent = (await messagesTo()) - before;
-    return { seen: `${sent} messages in ${FLOODING_MS / 1000} s`, isHeld: sent <= MOST_MESSAGES };
-
-    async function messagesTo(): Promise<number> {
-      return (await target.rows("outbox")).filter(({ recipient }) => recipient === number).length;
-    }
-  },
+    }),
 };

@@ -53,7 +53,7 @@ export async function openSandbox(
     const { clients, seeds, spokenFor: speaking, discreet } = attackedClients(documented);
     const places = await preparePlaces(database, endings);
     if (places === undefined) return undefined;
-    const start = async (place: SandboxPlace) => {
+    const start = async (place: SandboxPlace & { readonly sendsFromNetwork?: number }) => {
       const server = await startSandbox({ documented, clients, seeds, ...place });
       endings.push(server.kill);
       return server;
@@ -64,6 +64,7 @@ export async function openSandbox(
       discreet,
       data: readData(SANDBOX_DATA),
       startDurable: () => start(places.durable),
+      startLimited: (sendsFromNetwork: number) => start({ ...places.usual, sendsFromNetwork }),
     };
     return { facts: await gatherFacts(address, known), close };
   } catch (error) {

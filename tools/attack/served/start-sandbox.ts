@@ -15,6 +15,8 @@ export interface ServedSandbox extends SandboxPlace {
   readonly documented: readonly Client[];
   readonly clients: readonly SandboxClient[];
   readonly seeds: readonly Seed[];
+  /** How many codes one network address may request; as usual when absent. */
+  readonly sendsFromNetwork?: number;
 }
 
 /** A sandbox in a separate process, on the loopback. */
