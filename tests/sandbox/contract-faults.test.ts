@@ -11,6 +11,7 @@ import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import { discretionFaults } from "./contract-faults/discretion-faults.ts";
 import { exchangeFaults } from "./contract-faults/exchange-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
+import { fileFaults } from "./contract-faults/file-faults.ts";
 import { findMyPhoneFaults } from "./contract-faults/find-my-phone-faults.ts";
 import { hostFaults } from "./contract-faults/host-faults.ts";
 import { keptCardFaults } from "./contract-faults/kept-card-faults.ts";
@@ -82,6 +83,7 @@ const faults = [
   ...planFaults,
   ...raceFaults,
   ...discretionFaults,
+  ...fileFaults,
   ...hostFaults,
 ];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);
