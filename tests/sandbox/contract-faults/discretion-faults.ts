@@ -5,7 +5,10 @@ const revealing: Handler = (received, resources, right) =>
   right.answer({ ...received, client: { ...received.client, revealsUnknownIdentifiers: true } }, resources);
 
 const reveals = (what: string, operation: string, only: string): Fault => ({
-  ...{ what, operation, only, rule: "discretion" },
+  what,
+  operation,
+  only,
+  rule: "discretion",
   handler: revealing,
 });
 

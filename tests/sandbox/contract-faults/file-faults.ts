@@ -17,7 +17,10 @@ const taking =
 const isOfType = (type: string) => (init: RequestInit) => new Headers(init.headers).get("content-type") === type;
 
 const takes = (what: string, isTaken: (init: RequestInit, status: number) => boolean): Fault => ({
-  ...{ what, operation: "putInquiryFile", only: "enquiry-with-a-file", rule: "status" },
+  what,
+  operation: "putInquiryFile",
+  only: "enquiry-with-a-file",
+  rule: "status",
   wire: taking(isTaken),
 });
 

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
+import type { Reach } from "../../../tools/contract/server.ts";
 import { body, changeReply, type Fault, isOf } from "./fault.ts";
 
 type OtherReply = (first: Response) => Response | Promise<Response>;
 
 /** A server that is right, but for requests that arrive while another one of the operation is being done. */
-const amongOthers = (id: string, reply: OtherReply): Fault["wire"] => {
+const amongOthers = (id: string, reply: OtherReply): ((to: Reach) => Reach) => {
   const isIt = isOf(id);
   return (to) => {
     let running: Promise<Response> | undefined;
@@ -34,7 +35,10 @@ const another = (name: string, prefix: string): OtherReply =>
   );
 
 const race = (what: string, operation: string, only: string, reply: OtherReply): Fault => ({
-  ...{ what, operation, only, rule: "race" },
+  what,
+  operation,
+  only,
+  rule: "race",
   wire: amongOthers(operation, reply),
 });
 

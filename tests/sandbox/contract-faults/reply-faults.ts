@@ -10,7 +10,10 @@ const without = (name: string) => withHeader(name, "");
 
 /** A fault of a header of every reply of an operation. */
 const wrongHeader = (what: string, operation: string, change: (reply: Response) => Response): Fault => ({
-  ...{ what, operation, only: operation, rule: "header" },
+  what,
+  operation,
+  only: operation,
+  rule: "header",
   wire: changeReply(operation, change),
 });
 

@@ -8,9 +8,7 @@ const times = 20;
 const once: AtOnce = { times, done: 1 };
 /** Of five tries that count, the last is told as the lock. */
 const wrong = (code: string): AtOnce => ({ times, done: 0, atMost: { [code]: 4 } });
-const lockedOut: Pick<CaseStep, "status" | "code" | "expectedBody"> = {
-  ...{ status: 405, code: "LOCKED", expectedBody: {} },
-};
+const lockedOut = { status: 405, code: "LOCKED", expectedBody: {} } satisfies Partial<CaseStep>;
 const newPassword = "Harbour-lights-41";
 
 /** Equal requests that arrive at the same time, each under a key of its own. */
