@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { meantBy } from "../../tools/contract/case-values.ts";
 import { allCases } from "../../tools/contract/cases/all-cases.ts";
-import type { CaseStep, ContractCase } from "../../tools/contract/contract-case.ts";
+import { type CaseStep, type ContractCase, isInTurn } from "../../tools/contract/contract-case.ts";
 import type { RequestParts } from "../../tools/contract/contract-operations.ts";
 import { ContractRun } from "../../tools/contract/contract-run.ts";
 import { buildRequestParts, findTokens, runCase } from "../../tools/contract/run-case.ts";
@@ -33,7 +33,7 @@ const isRun = ({ status = 200, after, fileTo }: CaseStep) =>
   status === 200 && after === undefined && fileTo === undefined;
 
 function findRace(operation: string): Race | undefined {
-  const races = allCases.flatMap((story): Race[] => {
+  const races = allCases.filter(isInTurn).flatMap((story): Race[] => {
     const index = story.steps.findIndex((step) => step.operation === operation && isRun(step));
     const step = story.steps[index];
     return step === undefined ? [] : [{ story, before: story.steps.slice(0, index), step }];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allCases } from "../../tools/contract/cases/all-cases.ts";
 import { runContract } from "../../tools/contract/run-contract.ts";
-import type { Reach } from "../../tools/contract/server.ts";
+import { reachIn } from "../../tools/contract/server-to-test.ts";
 import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
-import { contractClients, contractTask } from "./support/contract-clients.ts";
+import { contractClients, contractSeeds, contractTask } from "./support/contract-clients.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { usePostgres } from "./support/postgres.ts";
@@ -64,10 +64,11 @@ describe("two sandboxes on one PostgreSQL server", () => {
   });
 
   it("pass the contract's stories as in memory", async () => {
-    const sandbox = await createSandbox({ clients: contractClients, databaseUrl: server.url(), log: () => {} });
+    const own = { clients: contractClients, seeds: contractSeeds(), log: () => {} };
+    const sandbox = await createSandbox({ ...own, databaseUrl: server.url() });
     sandboxes.push(sandbox);
-    const reach: Reach = async (path, init) => sandbox.app.request(path, init);
-    const { findings, cases } = await runContract({ ...contractTask, reach, only: allCases.map(({ id }) => id) });
+    const task = { ...contractTask, reach: reachIn(sandbox) };
+    const { findings, cases } = await runContract({ ...task, only: allCases.map(({ id }) => id) });
     expect(findings).toEqual([]);
     expect(cases).toBe(allCases.length);
   }, 60_000);

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { scripted } from "../contract/scripted-pdf.ts";
 import { onePagePdf } from "../sandbox/content/one-page-pdf.ts";
 
 /** A file as a customer sends it, with the kind that it claims. */
@@ -25,15 +26,6 @@ function chunk(name: string, content: Uint8Array): Buffer {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([size, named, sum]);
-}
-
-/** A whole document that runs a script when it is opened; its table of places is right. */
-function scripted(pdf: string): string {
-  const changed = pdf.replace("/Type /Catalog", "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>");
-  const [body = ""] = changed.split("xref\n");
-  const places = [...body.matchAll(/^\d+ 0 obj/gm)].map(({ index }) => `${String(index).padStart(10, "0")} 00000 n \n`);
-  const table = changed.slice(body.length).replaceAll(/^\d{10} 00000 n \n/gm, () => places.shift() ?? "");
-  return body + table.replace(/startxref\n\d+/, `startxref\n${body.length}`);
 }
 
 const PNG = greyPng(0);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { allCases } from "../contract/cases/all-cases.ts";
-import type { CaseStep } from "../contract/contract-case.ts";
+import { type CaseStep, isInTurn } from "../contract/contract-case.ts";
 import type { ContractData } from "../contract/contract-data.ts";
 
 /** A request of the contract's stories that succeeds. */
@@ -16,7 +16,7 @@ export interface PreparedStep {
 /** For each operation the first successful request of a story, of subjects that the data have. */
 export function preparedSteps({ subjects }: ContractData): PreparedStep[] {
   const byOperation = new Map<string, PreparedStep>();
-  for (const { subject, steps } of allCases) {
+  for (const { subject, steps } of allCases.filter(isInTurn)) {
     if (subjects[subject] === undefined) continue;
     for (const [index, step] of steps.entries()) {
       const isDone = (step.status ?? 200) === 200 && step.fileTo === undefined;

@@ -7,6 +7,9 @@ import type { ServerReply } from "./server.ts";
 /** The largest accepted difference of `Date` from the clock of the reply before. */
 const READ_WITHIN_MS = 24 * 3_600_000 * 366 * 20;
 
+/** JSON, or a kind of it as RFC 9457 names one for refusals. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+
 const compileCheck = compileOnce(createSchemaChecker());
 
 /** The faults of a reply to any request: its status, its body, its headers, the format of a refusal. */
@@ -29,12 +32,16 @@ export function checkReply(operation: Operation, request: string, reply: ServerR
   return [...headers, ...body, ...problem];
 }
 
-function headerFaults({ headers, correlationId }: ServerReply): string[] {
-  const date = Date.parse(headers.get("date") ?? "");
-  const isDate = Math.abs(date - Date.now()) < READ_WITHIN_MS;
+function headerFaults({ headers, correlationId, body }: ServerReply): string[] {
+  const sent = (name: string) => headers.get(name) ?? "";
+  const isDate = Math.abs(Date.parse(sent("date")) - Date.now()) < READ_WITHIN_MS;
+  const isJson = body === undefined || JSON_TYPE.test(sent("content-type"));
   return [
-    ...(isDate ? [] : [`Date is "${headers.get("date") ?? ""}", expected an HTTP date`]),
-    ...(headers.get("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
+    ...(isDate ? [] : [`Date is "${sent("date")}", expected an HTTP date`]),
+    ...(sent("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
+    ...(sent("x-content-type-options") === "nosniff" ? [] : ["x-content-type-options is not nosniff"]),
+    ...(/\bno-store\b/.test(sent("cache-control")) ? [] : [`cache-control is "${sent("cache-control")}", not no-store`]),
+    ...(isJson ? [] : [`content-type is "${sent("content-type")}", expected application/json`]),
   ];
 }
 

@@ -9,6 +9,9 @@ export type ContractRule =
   | "accepted" // a request that breaks the contract is not refused
   | "proof" // a request without a proof of its sender is not refused
   | "value" // a reply with another value than a case expects
+  | "host" // a request under the name of another site is answered
+  | "race" // of requests at once more are done than may be, or one fails
+  | "discretion" // a reply tells a known person from an unknown one
   | "key" // a repeated request under its key gets another reply, or is done again
   | "replay"; // a repeated signed request is accepted, or an operation changes something without the mark for it
 

@@ -1,27 +1,49 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type JsonObject, member } from "../../src/documents/json.ts";
+import { arrayElements, type JsonObject, member } from "../../src/documents/json.ts";
 import { at, type CaseScope, meantBy, put } from "./case-values.ts";
+import { checkDiscretion, type StoryReply } from "./check-discretion.ts";
 import { checkKey } from "./check-key.ts";
-import type { CaseStep, ContractCase } from "./contract-case.ts";
+import type { AtOnce, CaseStep, ContractCase } from "./contract-case.ts";
 import type { ContractData } from "./contract-data.ts";
 import { asParts, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
 import { advanceBy } from "./server-console.ts";
 import { fileOfStep } from "./step-file.ts";
+import { takeAsOther } from "./take-as-other.ts";
+import { takeAtOnce } from "./take-at-once.ts";
 
 /**
  * Runs a story on a server, and checks each reply against the story's expectations. It ends at a step that differs, and
- * at one that needs a console when the server has none.
+ * at one that needs a console when the server has none. Returns the kept values.
  */
 export async function runCase(run: ContractRun, { subjects }: ContractData, one: ContractCase): Promise<JsonObject> {
-  let values: JsonObject = { ...subjects };
   const subject = subjects[one.subject];
-  if (subject === undefined) {
-    run.leftOut.push(`${one.id}: the data have no subject "${one.subject}"`);
-    return values;
+  const missing = subject === undefined ? `the data have no subject "${one.subject}"` : missingClient(run, subject);
+  if (subject === undefined || missing !== undefined) {
+    run.leftOut.push(`${one.id}: ${missing}`);
+    return { ...subjects };
   }
+  if (!one.isDiscreet) return (await play(run, one, subject, subjects)).values;
+  const known = await play(run, one, subject, { ...subjects, person: subject.known });
+  const unknown = await play(run, one, subject, { ...subjects, person: subject.unknown });
+  checkDiscretion(run, known.replies, unknown.replies);
+  return known.values;
+}
+
+const missingClient = ({ clients }: ContractRun, { client }: JsonObject): string | undefined =>
+  clients.some(({ code }) => code === client) ? undefined : `there is no client "${String(client)}"`;
+
+interface Played {
+  readonly values: JsonObject;
+  readonly replies: readonly StoryReply[];
+}
+
+/** Runs a story's steps, with the values that they name. */
+async function play(run: ContractRun, one: ContractCase, subject: JsonObject, given: JsonObject): Promise<Played> {
+  let values: JsonObject = { ...given };
+  const replies: StoryReply[] = [];
   const client = run.client(subject.client);
   const timeZone = String(subject.timeZone ?? "UTC");
   for (const [index, step] of one.steps.entries()) {
@@ -29,14 +51,14 @@ export async function runCase(run: ContractRun, { subjects }: ContractData, one:
     const scope = { values, console: run.console, now: Date.now(), timeZone };
     if (!(await letPass(run, step, { scope, client }))) {
       run.leftOut.push(`${one.id} from step ${index + 1} on: it needs a console`);
-      return values;
+      return { values, replies };
     }
     const sending = { client, tokens: findTokens(values, step.as) };
-    const reply = await take(run, step, request, { scope, sending });
-    if (reply === undefined) return values;
+    const reply = await take(run, step, request, { scope, sending, replies });
+    if (reply === undefined) return { values, replies };
     if (step.keep !== undefined) values = { ...values, [step.keep]: reply.body };
   }
-  return values;
+  return { values, replies };
 }
 
 /** Does the work of others that a step needs first; false when that needs a console, and the server has none. */
@@ -57,6 +79,8 @@ async function letPass(
 interface StepContext {
   readonly scope: CaseScope;
   readonly sending: Sending;
+  /** The story's replies so far; a step adds its own. */
+  readonly replies: StoryReply[];
 }
 
 /** The reply to a step; `undefined` when it differs from the expectation. */
@@ -67,15 +91,32 @@ async function take(
   context: StepContext,
 ): Promise<ServerReply | undefined> {
   if (step.fileTo !== undefined) return putFile(run, step, request, context.scope);
+  if (step.atOnce !== undefined) return takeSeveral(run, step, step.atOnce, { ...context, request });
   const parts = await buildRequestParts(run, step, context.scope);
-  for (let left = step.times ?? 1; left > 1; left -= 1) {
+  if (step.host !== undefined)
+    return takeAsOther(run, step.host, { id: step.operation, request, parts, sending: context.sending });
+  for (let left = step.times ?? 1; ; left -= 1) {
     const reply = await run.send(step.operation, request, parts, context.sending);
+    context.replies.push({ operation: step.operation, request, reply });
     if (!(await isExpected(run, step, { request, reply, scope: context.scope }))) return undefined;
+    if (left > 1) continue;
+    if (reply.status === 200) await checkKey(run, step.operation, { request, parts, reply, sending: context.sending });
+    return reply;
   }
-  const reply = await run.send(step.operation, request, parts, context.sending);
-  if (!(await isExpected(run, step, { request, reply, scope: context.scope }))) return undefined;
-  if (reply.status === 200) await checkKey(run, step.operation, { request, parts, reply, sending: context.sending });
-  return reply;
+}
+
+/** The reply to a step that is sent several times at once. */
+function takeSeveral(
+  run: ContractRun,
+  step: CaseStep,
+  atOnce: AtOnce,
+  { scope, sending, request }: StepContext & { readonly request: string },
+): Promise<ServerReply | undefined> {
+  const each = atOnce.forEach === undefined ? undefined : arrayElements(scope.values[atOnce.forEach]);
+  const times = each?.length ?? atOnce.times;
+  return takeAtOnce(run, { ...atOnce, times }, { id: step.operation, request, sending }, (index) =>
+    buildRequestParts(run, step, { ...scope, values: { ...scope.values, each: each?.[index] } }),
+  );
 }
 
 /** The contract's example with the step's values, under its key. */

@@ -1,5 +1,11 @@
+import { Hono } from "hono";
 import type { Client } from "../../src/documents/generated/client.ts";
-import { openBackEnd } from "../serve/back-end.ts";
+import { createSandbox, type Sandbox } from "../sandbox/create-sandbox.ts";
+import { readSeeds } from "../sandbox/seed/read-seeds.ts";
+import { sandboxClient } from "../serve/back-end.ts";
+import { hostGuard } from "../serve/host-guard.ts";
+import { discreetSeeds, discreetTwins, twinsOf } from "./discreet-twins.ts";
+import { reachOver } from "./reach-over.ts";
 import type { Reach, SpokenFor } from "./server.ts";
 
 /** A server to check against the contract, and the clients of the requests. */
@@ -9,18 +15,26 @@ export interface ServerToTest {
   close(): Promise<void>;
 }
 
-/** The timeout of a reply, in milliseconds. */
-const TIMEOUT_MS = 30_000;
-
 /**
- * The server at the address, or a sandbox in memory. Only the paths of clients' bases are used, so that no other server
- * gets a request.
+ * The server at the address, or a sandbox in memory, which has discreet twins too. Only the paths of clients' bases are
+ * used, so that no other server gets a request.
  */
 export async function serverToTest(base: string | undefined, clients: readonly Client[]): Promise<ServerToTest> {
-  const asClients = { spokenFor: spokenFor(clients) };
-  if (base !== undefined) return { reach: reachOver(base), ...asClients, close: async () => {} };
-  const sandbox = await openBackEnd(clients, { dataDir: undefined, databaseUrl: undefined });
-  return { reach: async (path, init) => sandbox.app.request(path, init), ...asClients, close: sandbox.close };
+  const speaking = spokenFor(clients);
+  if (base !== undefined) return { reach: reachOver(base), spokenFor: speaking, close: async () => {} };
+  const own = clients.map(sandboxClient);
+  const seeds = readSeeds();
+  const sandbox = await createSandbox({
+    clients: [...own, ...discreetTwins(own)],
+    seeds: [...seeds, ...discreetSeeds(seeds)],
+  });
+  return { reach: reachIn(sandbox), spokenFor: [...speaking, ...twinsOf(speaking)], close: sandbox.close };
+}
+
+/** Requests to a sandbox in this process, which answers to the machine's own names only, as `npm start` serves it. */
+export function reachIn({ app }: Pick<Sandbox, "app">): Reach {
+  const guarded = new Hono().use(hostGuard([])).route("/", app);
+  return async (path, init) => guarded.request(path, init);
 }
 
 /** The clients whose portals the requests imitate. */
@@ -33,16 +47,3 @@ export const spokenFor = (clients: readonly Client[]): SpokenFor[] =>
   }));
 
 const basePath = (address: string): string => new URL(address, "http://server.invalid").pathname;
-
-function reachOver(base: string): Reach {
-  if (!URL.canParse(base)) throw new Error(`"${base}" is no address; it begins with http:// or https://.`);
-  const { origin, pathname } = new URL(base);
-  const prefix = pathname.replace(/\/$/, "");
-  return async (path, init) => {
-    try {
-      return await fetch(`${origin}${prefix}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    } catch (cause) {
-      throw new Error(`No answer from ${origin}${prefix}${path}.`, { cause });
-    }
-  };
-}

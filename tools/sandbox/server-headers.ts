@@ -11,7 +11,7 @@ export interface ServerEnv {
 
 const CORRELATION_ID = /^[\w.:-]{1,100}$/;
 
-/** Reads the clock once for a request, and gives every reply its date, its correlation id and `no-store`. */
+/** Reads the clock once for a request, and gives every reply its date, its correlation id, `nosniff` and `no-store`. */
 export function serverHeaders(clock: Clock): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const sent = context.req.header("x-correlation-id") ?? "";
@@ -22,6 +22,7 @@ export function serverHeaders(clock: Clock): MiddlewareHandler<ServerEnv> {
     await next();
     context.header("date", now().toUTCString());
     context.header("x-correlation-id", context.get("correlationId"));
+    context.header("x-content-type-options", "nosniff");
     if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   };
 }

@@ -22,16 +22,21 @@ export interface Fault {
   readonly wire?: (reach: Reach) => Reach;
 }
 
-/** The reply of one operation, changed in transit. */
-export function changeReply(id: string, change: (reply: Response) => Response | Promise<Response>) {
+/** Whether a request is of an operation. */
+export function isOf(id: string): (path: string, init: RequestInit) => boolean {
   const described = contractTask.operations.find(({ operation }) => operation.id === id)?.operation;
   if (described === undefined) throw new Error(`The contract has no operation "${id}".`);
   const path = new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
+  return (asked, init) => init.method === described.method && path.test(asked.split("?")[0] ?? "");
+}
+
+/** The reply of one operation, changed in transit. */
+export function changeReply(id: string, change: (reply: Response) => Response | Promise<Response>) {
+  const isIt = isOf(id);
   return (to: Reach): Reach =>
     async (asked, init) => {
       const reply = await to(asked, init);
-      const isIt = init.method === described.method && path.test(asked.split("?")[0] ?? "");
-      return isIt ? change(reply) : reply;
+      return isIt(asked, init) ? change(reply) : reply;
     };
 }
 

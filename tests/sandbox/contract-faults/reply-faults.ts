@@ -1,10 +1,21 @@
 import { body, changeReply, type Fault, withMember, withoutMember, wrongBody } from "./fault.ts";
 
-const without = (header: string) => (reply: Response) => {
+const withHeader = (name: string, value: string) => (reply: Response) => {
   const headers = new Headers(reply.headers);
-  headers.delete(header);
+  if (value === "") headers.delete(name);
+  else headers.set(name, value);
   return new Response(reply.body, { status: reply.status, headers });
 };
+const without = (name: string) => withHeader(name, "");
+
+/** A fault of a header of every reply of an operation. */
+const wrongHeader = (what: string, operation: string, change: (reply: Response) => Response): Fault => ({
+  what,
+  operation,
+  only: operation,
+  rule: "header",
+  wire: changeReply(operation, change),
+});
 
 /** The parts of a reply. */
 export const replyFaults: readonly Fault[] = [
@@ -37,18 +48,9 @@ export const replyFaults: readonly Fault[] = [
     rule: "status",
     wire: changeReply("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
   },
-  {
-    what: "no date",
-    operation: "getProfile",
-    only: "getProfile",
-    rule: "header",
-    wire: changeReply("getProfile", without("date")),
-  },
-  {
-    what: "another correlation id",
-    operation: "getProfile",
-    only: "getProfile",
-    rule: "header",
-    wire: changeReply("getProfile", without("x-correlation-id")),
-  },
+  wrongHeader("no date", "getProfile", without("date")),
+  wrongHeader("another correlation id", "getProfile", without("x-correlation-id")),
+  wrongHeader("a type that a browser may guess", "getProfile", without("x-content-type-options")),
+  wrongHeader("a profile that anybody between may keep", "getProfile", withHeader("cache-control", "max-age=60")),
+  wrongHeader("JSON that is told as a page", "listArticles", withHeader("content-type", "text/html")),
 ];

@@ -60,6 +60,20 @@ export const signInFaults: readonly Fault[] = [
     handler: after((database) => database.deleteFrom("sends").execute()),
   },
   {
+    what: "a lock that is never longer than the first",
+    operation: "loginV1",
+    only: "password-locks",
+    rule: "status",
+    handler: after((database) => database.updateTable("wrongTries").set({ locks: 0 }).execute()),
+  },
+  {
+    what: "a wait between codes that does not grow",
+    operation: "sendCodeV4",
+    only: "codes-too-soon",
+    rule: "status",
+    handler: after((database) => database.updateTable("sends").set({ sent: 2 }).where("sent", ">", 2).execute()),
+  },
+  {
     what: "sign-ins that outlive a new password",
     operation: "setPassword",
     only: "reset-password",

@@ -1,4 +1,4 @@
-import { isJsonObject, objectEntries } from "../../../src/documents/json.ts";
+import { replyShape } from "../../contract/reply-shape.ts";
 import { buildRequestParts } from "../../contract/run-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
@@ -67,18 +67,6 @@ export function takeAs(target: Target, code: string): Take {
   const client = target.client(code);
   const scope = { values: {}, console: undefined, now: Date.now(), timeZone: "UTC" };
   return async (step) => target.send(step.operation, await buildRequestParts(target, step, scope), { client });
-}
-
-/** The shape of a reply: random values count only by their length. */
-const replyShape = (reply: ServerReply | undefined): string =>
-  reply === undefined ? "" : JSON.stringify([reply.status, valueShape(reply.body), reply.text.length]);
-
-function valueShape(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(valueShape);
-  if (!isJsonObject(value)) return typeof value === "string" ? value.length : value;
-  return objectEntries(value)
-    .map(([name, one]) => [name, name === "code" || name === "message" ? one : valueShape(one)])
-    .sort();
 }
 
 const line = (reply: ServerReply | undefined): string =>

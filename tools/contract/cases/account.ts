@@ -12,6 +12,7 @@ const consent: CaseStep = {
   operation: "recordConsents",
   with: { "body.orderId": "$order.orderId", "body.purchaseDate": "$order.bought" },
 };
+const wrongKind = { status: 415, code: "FILE_KIND" };
 const notFound = { status: 404, code: "NOT_FOUND" };
 
 /** Registering, profile, devices, enquiries, orders. */
@@ -125,13 +126,23 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "enquiry-with-a-file",
-    summary: "An address, one file put there, and the enquiry that names it; a call back without a file.",
+    summary:
+      "An address, one whole file without script put there, no other after it, and the enquiry that names it; a call back without a file.",
     subject: "device",
     steps: [
       { operation: "uploadInquiryFile", keep: "place" },
-      { operation: "putInquiryFile", fileTo: "place.url", behind: "<script>alert(1)</script>", status: 415 },
+      { operation: "putInquiryFile", fileTo: "place.url", behind: "<script>alert(1)</script>", ...wrongKind },
+      { operation: "putInquiryFile", fileTo: "place.url", file: "scripted-pdf", ...wrongKind },
+      { operation: "putInquiryFile", fileTo: "place.url", file: "begun-bitmap", ...wrongKind },
       { operation: "putInquiryFile", fileTo: "place.url" },
       { operation: "putInquiryFile", fileTo: "place.url" },
+      {
+        operation: "putInquiryFile",
+        fileTo: "place.url",
+        file: "other-picture",
+        status: 403,
+        code: "ADDRESS_OVER",
+      },
       { operation: "createInquiry", with: { "body.upload_id": "$place.inquiryUploadId" } },
       { operation: "sendInquiry" },
     ],

@@ -1,12 +1,15 @@
 import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { addressCases } from "./addresses.ts";
+import { atOnceCases } from "./at-once.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { courierAddressCases } from "./courier-addresses.ts";
 import { deviceCases } from "./devices.ts";
+import { discreetCases } from "./discreet.ts";
 import { exchangeCases } from "./exchanges.ts";
 import { findMyPhoneCases } from "./find-my-phone.ts";
 import { holdCases } from "./holds.ts";
+import { hostCases } from "./hosts.ts";
 import { keptCardCases } from "./kept-cards.ts";
 import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
@@ -46,4 +49,7 @@ export const allCases: readonly ContractCase[] = [
   ...renewalCases,
   ...ownershipCases,
   ...keyCases,
+  ...atOnceCases,
+  ...discreetCases,
+  ...hostCases,
 ];

@@ -54,7 +54,7 @@ export const signInCases: readonly ContractCase[] = [
   {
     id: "codes-too-soon",
     summary:
-      "Three codes are sent at once, over all sessions; then the reply says when the next may be sent, and it is sent then.",
+      "Three codes are sent at once, over all sessions; then the reply says when the next may be sent, and it is sent then. The wait after that is longer.",
     subject: "customer",
     steps: [
       login,
@@ -68,7 +68,9 @@ export const signInCases: readonly ContractCase[] = [
         code: "TOO_SOON",
         expectedInstants: ["retryAt"],
       },
-      { ...again, after: 1 },
+      { ...again, after: 0.6 },
+      { ...again, after: 0.6, status: 429, code: "TOO_SOON" },
+      { ...again, after: 0.6 },
     ],
   },
   {
@@ -94,12 +96,17 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "password-locks",
-    summary: "Five wrong passwords lock, and then the right one is refused too.",
+    summary:
+      "Five wrong passwords lock, and then the right one is refused too. The lock after that lasts twice as long.",
     subject: "customer",
     steps: [
       { ...wrongPassword, status: 400, code: "WRONG_PASSWORD", times: 4 },
       { ...wrongPassword, status: 405, code: "LOCKED", expectedInstants: ["retryAt"] },
       { ...refusedLogin, status: 405, code: "LOCKED" },
+      { ...wrongPassword, after: 16, status: 400, code: "WRONG_PASSWORD", times: 4 },
+      { ...wrongPassword, status: 405, code: "LOCKED" },
+      { ...refusedLogin, after: 16, status: 405, code: "LOCKED" },
+      { ...refusedLogin, after: 15 },
     ],
   },
   {
