@@ -190,6 +190,17 @@ test.describe("a request", () => {
     await expect(page.getByText(/Please decide by/)).toBeVisible();
   });
 
+  test("whose device is repaired, but not back, is still on the start page", async ({ page, sandbox }) => {
+    await openRequest(page, sandbox);
+    for (const _ of ["RECEIVED", "REPAIRED"]) await sandbox.advance(REQUEST);
+    await page.goto("/");
+    const card = page.getByRole("article").filter({ hasText: say("status.cards.repairCompleted.name") });
+    await expect(card.getByRole("button", { name: say("start-page.requests.follow"), exact: true })).toBeVisible();
+    await sandbox.advance(REQUEST);
+    await page.reload();
+    await expect(page.getByText(say("start-page.requests.none"))).toBeVisible();
+  });
+
   test("whose device was delivered asks for no receipt where the programme asks none, and says how long it is covered", async ({
     page,
     sandbox,

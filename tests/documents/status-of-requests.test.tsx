@@ -45,9 +45,41 @@ test("a programme shows the states of cards, or display statuses in their colour
   expect(hasChip(details({ order: "ON HOLD" }, displays), "Under Review", "yellow")).toBe(true);
 });
 
-test("the retail upgrade shows its alternate view", () => {
+test.each([
+  ["SUBMITTED", "Processing", "lime"],
+  ["APPROVED", "Processing", "lime"],
+  ["RECEIVED", "Device Received", "green"],
+  ["REPAIR QUOTED", "Pending Action", "amber"],
+  ["REPAIR ACCEPTED", "Device Received", "green"],
+  ["REPAIRED", "Processing", "lime"],
+  ["RETURN REQUESTED", "Processing", "lime"],
+  ["DELIVERED", "Completed", "green"],
+])("the alternate view says that the device is received only while it is there: %s", (order, text, look) => {
   const retail = { client: "au-retailer", programme: "device-plus-mobile" };
-  expect(hasChip(details({}, {}, retail), "Device Received", "green")).toBe(true);
+  expect(hasChip(details({ order }, {}, retail), text, look)).toBe(true);
+});
+
+test.each([
+  ["SUBMITTED", true],
+  ["REPAIRED", true],
+  ["RETURNED", true],
+  ["DELIVERED", false],
+])("a request whose order is %s is on the start page: %s", (order, isThere) => {
+  const request = { id: "SR1", agreement: "A1", incident: "Screen Repair", status: "CMPLTD", order };
+  const html = drawnMarkup(documents, {
+    ...{ screen: "start-page/overview", client: "sg-carrier", programme: "care-3-0", locale: "en-US" },
+    ...{ session, loaded: [{ ...request, device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z" }] },
+  });
+  expect(html.includes("Follow this request")).toBe(isThere);
+  expect(html.includes("You have no requests in progress.")).toBe(!isThere);
+});
+
+test("that a device is there, so that nothing can be cancelled, is said only while it is there", () => {
+  const text = "We have your device, so this request can no longer be cancelled here.";
+  for (const order of ["RECEIVED", "REPAIRED"]) expect(details({ order })).toContain(text);
+  const back = { order: "DELIVERED", logistics: "AWAITING CLAIM COMPLETION" };
+  expect(details(back, { "/status/confirmsReceipt": true })).not.toContain(text);
+  expect(details({ order: "RETURNED" })).not.toContain(text);
 });
 
 test("the chip of a request is a status that speaks", () => {
