@@ -136,6 +136,19 @@ test("a request is offered while a plan runs", async ({ page, sandbox }) => {
   await expect(customer.button("start-page.request")).toHaveCount(0);
 });
 
+test("a plan that runs precedes an ended one, and a request is of its programme", async ({ page, sandbox }) => {
+  const customer = new Requester(page);
+  await customer.signIn(sandbox, JASMINE);
+  await changePlan(sandbox, "910233610", { status: "TRMNTD", ends_on: "2026-10-01" });
+  await page.reload();
+  await expect(planCard(page, "Basic").getByText("Ended", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Care 4.0");
+  await customer.button("start-page.request").click();
+  await expect(page.getByRole("radio", { name: /iPhone 17 Pro/ })).toBeEnabled();
+  await expect(page.getByRole("radio", { name: /iPad Air/ })).toBeDisabled();
+  await expect(page.getByText("910270455")).toBeVisible();
+});
+
 test.describe("an ended plan, and one without a device", () => {
   test.use({ client: "tech-care" });
 

@@ -6,7 +6,7 @@ import { type FillOutcome, fillSession } from "./session-fill.ts";
 /** The dependencies of the session: the portal's parts, its state, and the listeners. */
 export type SessionParts = Pick<
   PortalParts,
-  "analytics" | "caller" | "expired" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
+  "analytics" | "caller" | "expired" | "now" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
 > & {
   state(): SessionState;
   setState(state: SessionState): void;
