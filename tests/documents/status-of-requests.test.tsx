@@ -59,19 +59,56 @@ test.each([
   expect(hasChip(details({ order }, {}, retail), text, look)).toBe(true);
 });
 
+/** The start page of a customer with one request. */
+function startPage(request: object): string {
+  const listed = {
+    ...{ id: "SR1", agreement: "A1", incident: "Screen Repair", status: "CMPLTD", order: "APPROVED" },
+    ...{ device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z", option: "pickUpAndReturn", ...request },
+  };
+  return drawnMarkup(documents, {
+    ...{ screen: "start-page/overview", client: "sg-carrier", programme: "care-3-0", locale: "en-US" },
+    ...{ session, loaded: [listed] },
+  });
+}
+
 test.each([
   ["SUBMITTED", true],
   ["REPAIRED", true],
   ["RETURNED", true],
   ["DELIVERED", false],
 ])("a request whose order is %s is on the start page: %s", (order, isThere) => {
-  const request = { id: "SR1", agreement: "A1", incident: "Screen Repair", status: "CMPLTD", order };
-  const html = drawnMarkup(documents, {
-    ...{ screen: "start-page/overview", client: "sg-carrier", programme: "care-3-0", locale: "en-US" },
-    ...{ session, loaded: [{ ...request, device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z" }] },
-  });
+  const html = startPage({ order });
   expect(html.includes("Follow this request")).toBe(isThere);
   expect(html.includes("You have no requests in progress.")).toBe(!isThere);
+});
+
+const SOON = new Date(Date.now() + 3 * 86_400_000).toISOString();
+const BEFORE = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+test.each([
+  ["a quoted repair", { order: "REPAIR QUOTED", decideBy: SOON }, "Decide by ", "See what we need from you"],
+  ["a hold", { order: "ON HOLD", hearBy: SOON }, "You will hear from us by ", "Follow this request"],
+  ["a hold whose day is over", { order: "ON HOLD", hearBy: BEFORE }, "Sent on ", "Follow this request"],
+  ["a back order", { order: "BORD", expectedOn: SOON.slice(0, 10) }, "We expect your device on ", "Follow this request"],
+  ["a device that arrived", { order: "IN STOCK" }, "Sent on ", "Choose a day and time"],
+  ["a failed pick-up", { logistics: "PICKUP FAILED" }, "We could not keep the time you chose", "Choose a new time"],
+  [
+    "a rejected visit",
+    { order: "PENDING SCHEDULE CONFIRMATION", logistics: "SCHEDULE REJECTED" },
+    "We could not keep the time you chose",
+    "Choose a new time",
+  ],
+  ["a failed delivery", { order: "REPAIRED", logistics: "DELIVERY FAILED" }, "Sent on ", "Follow this request"],
+  [
+    "a pick-up to come",
+    { day: SOON.slice(0, 10), from: "09:00", until: "12:00" },
+    "We pick it up on ",
+    "Follow this request",
+  ],
+])("the start page says the next date and action of %s", (_what, request, date, action) => {
+  const html = startPage(request);
+  expect(html).toContain(date);
+  expect(html).toContain(action);
 });
 
 test("that a device is there, so that nothing can be cancelled, is said only while it is there", () => {
