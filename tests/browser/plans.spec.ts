@@ -76,27 +76,6 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });
 
-test("a start page whose data cannot be had says so within eight seconds, goes on trying, and opens once they can", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/^status 500 /);
-  const customer = new Requester(page);
-  await customer.signIn(sandbox, JASMINE);
-  await sandbox.faults({ findAgreementV2: { kind: "status", status: 500 } });
-  const start = Date.now();
-  await page.reload();
-  await expect(customer.heading("shell.error.delayed.title")).toBeVisible({ timeout: 8_000 });
-  expect(Date.now() - start).toBeLessThan(8_000);
-  await expect(customer.button("shell.error.try-again")).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.faults({});
-  await expect(page.getByRole("heading", { name: customer.say("start-page.plans.title") })).toBeVisible({
-    timeout: 20_000,
-  });
-});
-
 /** Changes a plan of the seeds, by the names of its columns. */
 async function changePlan(sandbox: SandboxConsole, id: string, columns: Readonly<Record<string, unknown>>) {
   const { tables, offsetMs } = await sandbox.state();
