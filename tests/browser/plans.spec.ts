@@ -70,8 +70,11 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expect(heading("renewal.confirmed.title")).toBeVisible();
   await expectAccessible(page);
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
-  await button("renewal.confirmed.done").click();
+  await page.goto(`/portal/plan/${PLAN}`);
   await expect(page.getByText(/^You chose to renew for 12 months, from /)).toBeVisible();
+  await page.goto(`/renewal/${PLAN}`);
+  await expect(heading("renewal.choose.title")).toBeVisible();
+  await expect(heading("renewal.confirmed.title")).toHaveCount(0);
 });
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });

@@ -82,6 +82,20 @@ test.each([
   expect(html.includes("You have no requests in progress.")).toBe(!isThere);
 });
 
+test("what a shop offers comes after a request that is under way", () => {
+  const listed = {
+    ...{ id: "SR1", agreement: "A1", incident: "Device Repair", status: "CMPLTD", order: "APPROVED" },
+    ...{ device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z" },
+  };
+  const html = drawnMarkup(documents, {
+    ...{ screen: "start-page/retail-landing", client: "au-retailer", programme: "device-plus-mobile" },
+    ...{ session, loaded: [listed], locale: "en-US" },
+  });
+  const places = ["Your requests", "Follow this request", "Made for you"].map((text) => html.indexOf(text));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 const SOON = new Date(Date.now() + 3 * 86_400_000).toISOString();
 const BEFORE = new Date(Date.now() - 3 * 86_400_000).toISOString();
 

@@ -2,18 +2,20 @@ import type { Flow, Open, State, Transition } from "../../engine/generated/flow.
 import { openAt, type Snapshot } from "../../engine/index.ts";
 import type { JourneySet } from "../release/journey-set.ts";
 
+type Documents = Pick<JourneySet, "flowDocs">;
+type FlowDocs = JourneySet["flowDocs"];
+
 /**
  * Whether a run only shows how its journey ended: its screen is a point of no return, and each transition from there
  * that leads on ends the flow; or such a screen is over the page, and each of its outcomes ends the flow.
  */
-export function isOver({ flowDocs }: JourneySet, snapshot: Snapshot | undefined): boolean {
+export function isOver({ flowDocs }: Documents, snapshot: Pick<Snapshot, "frames"> | undefined): boolean {
   if (snapshot === undefined) return false;
   const { frames } = snapshot;
   const page = frames.filter(({ open }) => open === undefined);
   return page.every((frame) => onlyEnds(flowDocs, frame)) || isLastOverlay(flowDocs, frames);
 }
 
-type FlowDocs = JourneySet["flowDocs"];
 type Frames = Snapshot["frames"];
 
 function onlyEnds(flowDocs: FlowDocs, { flow, state }: Frames[number]): boolean {
