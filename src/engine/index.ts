@@ -19,6 +19,7 @@ export {
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
 export { addressToLeaveTo, type PageToLeaveTo } from "./flows/leave.ts";
 export { isSensitive, marksAt } from "./flows/marks.ts";
+export { openAt } from "./flows/openings.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { isSameJson } from "./flows/same-json.ts";

@@ -19,6 +19,7 @@ import { enterProgrammes } from "./session/enter-programmes.ts";
 import { Identity } from "./session/identity.ts";
 import { Session } from "./session/session.ts";
 import { createSessionEnding } from "./session/session-ending.ts";
+import { createSessionRepair } from "./session/session-repair.ts";
 import { type Condition, ShellRuns } from "./shell-runs.ts";
 
 /** All parts of a portal. */
@@ -54,8 +55,10 @@ export function assemble(ports: PortalPorts) {
     state: () => state().session,
     setState: (next) => changeSession(parts, navigation, next),
     filled: (signal) => enterProgrammes(parts, locale, signal),
+    ended: (isFilled) => repair.ended(isFilled),
     ...{ changed: () => ending.refresh(), signedOut: (tokens) => sendSignOut(base, clientCaller, tokens) },
   });
+  const repair = createSessionRepair({ ...parts, repeat: () => void session.repeat() });
   const ending = createSessionEnding({
     ...{ ...parts, ending: release.session.ending },
     token: (name) => (session.userId() === undefined ? undefined : session.token(name)),
@@ -93,7 +96,7 @@ export function assemble(ports: PortalPorts) {
     setLocale: (language) => void locale.switchTo(language),
     store: (values) => storeShared(parts, values),
   });
-  const all = { ...parts, ending, network, session, runs, claims, shell, view, loads, navigation, identity };
+  const all = { ...parts, ending, network, repair, session, runs, claims, shell, view, loads, navigation, identity };
   return all;
 }
 
@@ -134,7 +137,7 @@ function breakDown(run: Run, error: unknown, { view, navigation, problems }: Ass
 
 /** When the network is back, everything that failed without it is requested again. */
 function changeOnline(isOnline: boolean, parts: Assembly): void {
-  const { clock, setState, loads, session, navigation, view, shell, ending } = parts;
+  const { clock, setState, loads, repair, session, navigation, view, shell, ending } = parts;
   setState({ isOnline });
   if (!isOnline) return;
   clock.wake?.();
@@ -143,6 +146,7 @@ function changeOnline(isOnline: boolean, parts: Assembly): void {
   ending.refresh();
   loads.askAgain();
   session.askAgain();
+  repair.wake();
   navigation.askAgain();
 }
 
@@ -187,8 +191,9 @@ function createLocale(parts: PortalParts): Locale {
 /** Sets the session; when a filling has ended, guards and needs are checked again. */
 function changeSession(parts: PortalParts, navigation: Navigation, session: SessionState): void {
   const { state, setState, programmes, scope } = parts;
-  const hasEnded = state().session.status === "filling" && ["ready", "failed"].includes(session.status);
-  const isRetried = state().session.status === "failed" && session.status === "filling";
+  const before = state().session.status;
+  const hasEnded = before === "filling" && ["ready", "failed"].includes(session.status);
+  const isRetried = before === "failed" && ["filling", "ready"].includes(session.status);
   setState({ session });
   // The plans may be known before the rest of the session; the part that needs their programmes handles a failure.
   if (session.status === "filling") programmes.load(scope(), state().locale).catch(() => {});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { unbroken } from "../../src/texts/unbroken.ts";
+import { expectCalendarFile, expectPrintedAlone } from "./support/confirmation.ts";
 import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,6 +128,11 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
 
   await expect(heading(page, say("summary.title"))).toBeFocused();
   await expect(page.getByText(/^自服務日起 30 天/)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "請預留電源與水源。" })).toBeVisible();
+  await expectCalendarFile(page, chinese("service-request.confirmed.calendar"), {
+    ...{ title: say("summary.visit"), starts: "050000", ends: "090000", place: "中華路五段420號" },
+  });
+  await expectPrintedAlone(page, heading(page, say("summary.title")));
   expect(await sandbox.rows("cleanings")).toMatchObject([
     { model: "AC-SPLIT", brand: "大金", units: 2, age: "3_TO_8", floor: "8", carrier: "EC_PAY", carrierNumber: null },
   ]);
@@ -136,6 +142,10 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
       address: { Address1: "中華路五段420號", City: "新竹市", StateProvinceCode: "香山區", PostalCode: "300" },
     },
   ]);
+  await page.goto("/cleaningTerms");
+  await expect(heading(page, say("terms.title"))).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, say("summary.title"))).toBeVisible();
   await page.goBack();
   await expect(heading(page, say("review.title"))).toHaveCount(0);
 

@@ -91,6 +91,16 @@ test("each invalid answer has a message until it is valid; typing stops at the l
   });
 });
 
+test("a confirmation that was left by its address is not shown again", async ({ page }) => {
+  const form = await openEnquiry(page);
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Can't sign in? Contact us" }).click();
+  await expect(form.fullName).toHaveValue("");
+  await expect(form.confirmation).toHaveCount(0);
+});
+
 test("the screens of an enquiry are accessible and fit; Escape and Back both close the dialog", async ({ page }) => {
   const form = await openEnquiry(page);
   await form.file.setInputFiles(picture());

@@ -47,6 +47,19 @@ const CARDS: Readonly<Partial<Record<Status, string>>> = {
   CNCLSYS: "cancelled",
 };
 
+/** What the timeline says of now, by the status of the order; absent where nothing follows. */
+const NOW: Readonly<Partial<Record<Status, (given: GivenRequest) => string>>> = {
+  SUBMITTED: () => "checking",
+  "ON HOLD": () => "reviewing",
+  "MORE INFORMATION NEEDED": () => "answer",
+  APPROVED: ({ store }) => (store === undefined ? "fetch" : "bring"),
+  RECEIVED: ({ incident }) => (incident === "Refresh" ? "refreshing" : "repairing"),
+  "REPAIR QUOTED": () => "decide",
+  "UNABLE TO COMPLETE": () => "decide-refresh",
+  "REPAIR REJECTED": ({ store }) => (store === undefined ? "returning" : "preparing"),
+  REPAIRED: ({ store }) => (store === undefined ? "returning" : "preparing"),
+};
+
 /** A browser of the customer, who is signed in, and how many requests it has followed. */
 interface Place {
   readonly page: Page;
@@ -163,11 +176,18 @@ async function letPass({ place: { page } }: Follower): Promise<void> {
   await answered.catch(() => undefined);
 }
 
-async function isShown({ place: { page }, status }: Follower): Promise<boolean> {
+/** Whether the badge and the timeline both say what the status is. */
+async function isShown({ place: { page }, given, status }: Follower): Promise<boolean> {
   const name = say(`status.cards.${CARDS[status]}.name`);
   const chip = page.getByRole("main").getByRole("status").filter({ hasText: name });
-  return chip.waitFor({ timeout: SHOWN_WITHIN_MS }).then(
-    () => true,
-    () => false,
-  );
+  const life = page.getByRole("list", { name: say("my-service-requests.life.label") });
+  const step = life.locator("[aria-current=step]");
+  const now = NOW[status]?.(given);
+  const isThere = async () => {
+    await chip.waitFor({ timeout: SHOWN_WITHIN_MS });
+    if (now === undefined) return (await step.count()) === 0;
+    await step.filter({ hasText: say(`my-service-requests.life.${now}`) }).waitFor({ timeout: SHOWN_WITHIN_MS });
+    return true;
+  };
+  return isThere().catch(() => false);
 }

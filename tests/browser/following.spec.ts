@@ -110,7 +110,7 @@ test.describe("a request", () => {
       await sandbox.faults({});
       await sandbox.advance(REQUEST);
       await pass(LONGEST_PAUSE);
-      await expect(life).toContainText(/Delivered done/);
+      await expect(life).toContainText(/Delivered done\d+\s\w+\s\d{4}/);
     });
 
     await test.step("at its end it is not asked any more", async () => {
@@ -188,6 +188,17 @@ test.describe("a request", () => {
     await page.getByRole("button", { name: say("start-page.requests.act"), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/myplansandservicerequests/${REQUEST}/`));
     await expect(page.getByText(/Please decide by/)).toBeVisible();
+  });
+
+  test("whose device is repaired, but not back, is still on the start page", async ({ page, sandbox }) => {
+    await openRequest(page, sandbox);
+    for (const _ of ["RECEIVED", "REPAIRED"]) await sandbox.advance(REQUEST);
+    await page.goto("/");
+    const card = page.getByRole("article").filter({ hasText: say("status.cards.repairCompleted.name") });
+    await expect(card.getByRole("button", { name: say("start-page.requests.follow"), exact: true })).toBeVisible();
+    await sandbox.advance(REQUEST);
+    await page.reload();
+    await expect(page.getByText(say("start-page.requests.none"))).toBeVisible();
   });
 
   test("whose device was delivered asks for no receipt where the programme asks none, and says how long it is covered", async ({

@@ -62,8 +62,8 @@ test("a customer finds, opens and cancels a request by keyboard alone, and the r
   await expect(title(page, `Request ${screen}`)).toBeFocused();
   const life = page.getByRole("list", { name: ours("life.label") }).getByRole("listitem");
   await expect(life).toHaveText([
-    /^Submitted done/,
-    /^Request approved done/,
+    /^Submitted done\d+\s\w+\s\d{4}$/,
+    /^Request approved done\d+\s\w+\s\d{4}$/,
     new RegExp(`^We pick up your device now${givenDay}, 9:00\\sam–12:00\\spmBlk 530`),
     /^We repair your device to come/,
     /^We return your device to come/,

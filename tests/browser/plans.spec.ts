@@ -70,32 +70,14 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expect(heading("renewal.confirmed.title")).toBeVisible();
   await expectAccessible(page);
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
-  await button("renewal.confirmed.done").click();
+  await page.goto(`/portal/plan/${PLAN}`);
   await expect(page.getByText(/^You chose to renew for 12 months, from /)).toBeVisible();
+  await page.goto(`/renewal/${PLAN}`);
+  await expect(heading("renewal.choose.title")).toBeVisible();
+  await expect(heading("renewal.confirmed.title")).toHaveCount(0);
 });
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });
-
-test("a start page whose data cannot be had says so within eight seconds, goes on trying, and opens once they can", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/^status 500 /);
-  const customer = new Requester(page);
-  await customer.signIn(sandbox, JASMINE);
-  await sandbox.faults({ findAgreementV2: { kind: "status", status: 500 } });
-  const start = Date.now();
-  await page.reload();
-  await expect(customer.heading("shell.error.delayed.title")).toBeVisible({ timeout: 8_000 });
-  expect(Date.now() - start).toBeLessThan(8_000);
-  await expect(customer.button("shell.error.try-again")).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.faults({});
-  await expect(page.getByRole("heading", { name: customer.say("start-page.plans.title") })).toBeVisible({
-    timeout: 20_000,
-  });
-});
 
 /** Changes a plan of the seeds, by the names of its columns. */
 async function changePlan(sandbox: SandboxConsole, id: string, columns: Readonly<Record<string, unknown>>) {
@@ -134,6 +116,19 @@ test("a request is offered while a plan runs", async ({ page, sandbox }) => {
   await page.reload();
   await expect(planCard(page, "Care 4.0").getByText("Ended", { exact: true })).toBeVisible();
   await expect(customer.button("start-page.request")).toHaveCount(0);
+});
+
+test("a plan that runs precedes an ended one, and a request is of its programme", async ({ page, sandbox }) => {
+  const customer = new Requester(page);
+  await customer.signIn(sandbox, JASMINE);
+  await changePlan(sandbox, "910233610", { status: "TRMNTD", ends_on: "2026-10-01" });
+  await page.reload();
+  await expect(planCard(page, "Basic").getByText("Ended", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Care 4.0");
+  await customer.button("start-page.request").click();
+  await expect(page.getByRole("radio", { name: /iPhone 17 Pro/ })).toBeEnabled();
+  await expect(page.getByRole("radio", { name: /iPad Air/ })).toBeDisabled();
+  await expect(page.getByText("910270455")).toBeVisible();
 });
 
 test.describe("an ended plan, and one without a device", () => {

@@ -7,6 +7,8 @@ test.use({ client: "sg-carrier" });
 
 /** Singapore 4.0, three devices. */
 const PRIYA = "92345178";
+/** The refresh that is a part of a mobile contract: no price is told before. */
+const GERALD = "82340077";
 
 test("a swollen battery gets safety advice, also when another answer alone would refuse the request", async ({
   page,
@@ -54,4 +56,18 @@ test("a service that is used up cannot be chosen, and says why and when it retur
   );
   await expect(requester.card("Battery Replacement")).toBeEnabled();
   await expectAccessible(page);
+});
+
+test("a service that is used up cannot be chosen either where no price is told before", async ({ page, sandbox }) => {
+  await giveRequests(sandbox, GERALD, [
+    { incident: "Refresh", device: "Galaxy S25 Ultra", history: ["SUBMITTED", "DELIVERED"] },
+  ]);
+  const requester = new Requester(page);
+  await requester.signIn(sandbox, GERALD);
+  await requester.begin();
+  await requester.choose("Samsung Galaxy S25 Ultra", "device");
+  const refresh = requester.card(requester.say("requests.types.refresh.name"));
+  await expect(refresh).toBeDisabled();
+  await expect(refresh).toHaveAccessibleDescription(/You can choose it again from \d+\s\w+\s2027\./);
+  await expect(page.getByText(/S\$/)).toHaveCount(0);
 });

@@ -82,6 +82,18 @@ test("a mailed link sets a new password once; its secret is deleted; only the ne
   });
 });
 
+test("a link that was asked for is not said to be sent again, and another one can be asked for", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await askForLink(page, sandbox, weiLing);
+  await page.goto("/login");
+  await page.goto("/login/reset");
+  await expect(page.getByLabel("Email")).toHaveValue("");
+  await expect(page.getByText("Request Sent")).toHaveCount(0);
+});
+
 test("a reload drops the link, and the page asks to open it again", async ({ page, sandbox, weiLing }) => {
   const link = await askForLink(page, sandbox, weiLing);
   await page.goto(link);

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessible-page.ts";
+import { expectOnFirstScreen } from "./support/confirmation.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
@@ -81,4 +82,6 @@ test("a customer of the retailer sends an enquiry, and raises a quoted repair ju
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceRequests")).toMatchObject([{ incident: "Device Repair", status: "CMPLTD" }]);
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ amount: 0, slot: "9AM-12PM", status: "SUBMITTED" }]);
+  await page.goto("/");
+  await expectOnFirstScreen(page, page.getByRole("article").filter({ hasText: "Device Repair" }));
 });

@@ -108,7 +108,9 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
   await expect(page.getByText("Please have S$110 ready for the hand-over.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^Back up your photos/ })).toBeVisible();
-  await expectCalendarFile(page, say("service-request.confirmed.calendar"));
+  await expectCalendarFile(page, say("service-request.confirmed.calendar"), {
+    ...{ title: "Pick-up and return", starts: "110000", ends: "140000", place: "Blk 530 Ang Mo Kio Avenue 10" },
+  });
   await expectPrintedAlone(page, requester.heading("service-request.confirmed.title"));
   await expectAccessible(page);
   const [request, ...others] = await sandbox.rows("serviceRequests");

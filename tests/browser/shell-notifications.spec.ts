@@ -81,6 +81,27 @@ test("if they cannot be loaded the panel says so and retries", async ({ page, sa
   await expect(panel(page).getByText("No Pending Notifications")).toBeVisible();
 });
 
+test("if the customer is unknown for now the page and the panel say so, and both open once they are known", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.allow(/^status 500 /);
+  problems.allow(/^reported: /);
+  await signIn(page, sandbox, weiLing);
+  await sandbox.faults({ getProfile: { kind: "status", status: 500 } });
+  await page.goto("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page).getByText("Your notifications have not loaded yet")).toBeVisible();
+  await sandbox.faults({});
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(panel(page).getByText("No Pending Notifications")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+});
+
 /** Customers of clients whose own language is not English, each with a device. */
 const local = [
   {

@@ -45,9 +45,92 @@ test("a programme shows the states of cards, or display statuses in their colour
   expect(hasChip(details({ order: "ON HOLD" }, displays), "Under Review", "yellow")).toBe(true);
 });
 
-test("the retail upgrade shows its alternate view", () => {
+test.each([
+  ["SUBMITTED", "Processing", "lime"],
+  ["APPROVED", "Processing", "lime"],
+  ["RECEIVED", "Device Received", "green"],
+  ["REPAIR QUOTED", "Pending Action", "amber"],
+  ["REPAIR ACCEPTED", "Device Received", "green"],
+  ["REPAIRED", "Processing", "lime"],
+  ["RETURN REQUESTED", "Processing", "lime"],
+  ["DELIVERED", "Completed", "green"],
+])("the alternate view says that the device is received only while it is there: %s", (order, text, look) => {
   const retail = { client: "au-retailer", programme: "device-plus-mobile" };
-  expect(hasChip(details({}, {}, retail), "Device Received", "green")).toBe(true);
+  expect(hasChip(details({ order }, {}, retail), text, look)).toBe(true);
+});
+
+/** The start page of a customer with one request. */
+function startPage(request: object): string {
+  const listed = {
+    ...{ id: "SR1", agreement: "A1", incident: "Screen Repair", status: "CMPLTD", order: "APPROVED" },
+    ...{ device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z", option: "pickUpAndReturn", ...request },
+  };
+  return drawnMarkup(documents, {
+    ...{ screen: "start-page/overview", client: "sg-carrier", programme: "care-3-0", locale: "en-US" },
+    ...{ session, loaded: [listed] },
+  });
+}
+
+test.each([
+  ["SUBMITTED", true],
+  ["REPAIRED", true],
+  ["RETURNED", true],
+  ["DELIVERED", false],
+])("a request whose order is %s is on the start page: %s", (order, isThere) => {
+  const html = startPage({ order });
+  expect(html.includes("Follow this request")).toBe(isThere);
+  expect(html.includes("You have no requests in progress.")).toBe(!isThere);
+});
+
+test("what a shop offers comes after a request that is under way", () => {
+  const listed = {
+    ...{ id: "SR1", agreement: "A1", incident: "Device Repair", status: "CMPLTD", order: "APPROVED" },
+    ...{ device: "Apple iPhone 15", createdAt: "2026-11-20T02:00:00Z" },
+  };
+  const html = drawnMarkup(documents, {
+    ...{ screen: "start-page/retail-landing", client: "au-retailer", programme: "device-plus-mobile" },
+    ...{ session, loaded: [listed], locale: "en-US" },
+  });
+  const places = ["Your requests", "Follow this request", "Made for you"].map((text) => html.indexOf(text));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+const SOON = new Date(Date.now() + 3 * 86_400_000).toISOString();
+const BEFORE = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+test.each([
+  ["a quoted repair", { order: "REPAIR QUOTED", decideBy: SOON }, "Decide by ", "See what we need from you"],
+  ["a hold", { order: "ON HOLD", hearBy: SOON }, "You will hear from us by ", "Follow this request"],
+  ["a hold whose day is over", { order: "ON HOLD", hearBy: BEFORE }, "Sent on ", "Follow this request"],
+  ["a back order", { order: "BORD", expectedOn: SOON.slice(0, 10) }, "We expect your device on ", "Follow this request"],
+  ["a device that arrived", { order: "IN STOCK" }, "Sent on ", "Choose a day and time"],
+  ["a failed pick-up", { logistics: "PICKUP FAILED" }, "We could not keep the time you chose", "Choose a new time"],
+  [
+    "a rejected visit",
+    { order: "PENDING SCHEDULE CONFIRMATION", logistics: "SCHEDULE REJECTED" },
+    "We could not keep the time you chose",
+    "Choose a new time",
+  ],
+  ["a failed delivery", { order: "REPAIRED", logistics: "DELIVERY FAILED" }, "Sent on ", "Follow this request"],
+  [
+    "a pick-up to come",
+    { day: SOON.slice(0, 10), from: "09:00", until: "12:00" },
+    "We pick it up on ",
+    "Follow this request",
+  ],
+])("the start page says the next date and action of %s", (_what, request, date, action) => {
+  const html = startPage(request);
+  expect(html).toContain(date);
+  expect(html).toContain(action);
+});
+
+test("that a device is there, so that nothing can be cancelled, is said only while it is there", () => {
+  const text = "We have your device, so this request can no longer be cancelled here.";
+  for (const order of ["RECEIVED", "REPAIRED"]) expect(details({ order })).toContain(text);
+  const back = { order: "DELIVERED", logistics: "AWAITING CLAIM COMPLETION" };
+  expect(details(back, { "/status/confirmsReceipt": true })).not.toContain(text);
+  expect(details({ order: "RETURNED" })).not.toContain(text);
 });
 
 test("the chip of a request is a status that speaks", () => {

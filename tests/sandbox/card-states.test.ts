@@ -155,6 +155,35 @@ describe("the state of a claim card", () => {
   });
 });
 
+describe("the next day of a listed request", () => {
+  const days = async () => {
+    const [listed] = (await get("customercases")).body.CustomerCases[0].ServiceRequests;
+    const { DecideBy, HearBy, ExpectedOn } = listed;
+    return { DecideBy, HearBy, ExpectedOn };
+  };
+
+  it("is that of the decision while a repair is quoted, and no longer", async () => {
+    const id = await make(await received(), "REPAIR QUOTED");
+    expect(await days()).toEqual({ DecideBy: expect.stringMatching(/^2026-11-27T02:0/) });
+    await decided(id, "DECLINE");
+    expect(await days()).toEqual({});
+  });
+
+  it("is that of the answer while a request is looked into, and no longer", async () => {
+    const id = await make(await raise(), "ON HOLD");
+    expect(await days()).toEqual({ HearBy: expect.stringMatching(/^2026-11-22T02:0/) });
+    await make(id, "APPROVED");
+    expect(await days()).toEqual({});
+  });
+
+  it("is that of the device while it is missing, and no longer", async () => {
+    const id = await swapWithoutStock();
+    expect(await days()).toEqual({ ExpectedOn: "2026-12-04" });
+    await make(id, "IN STOCK");
+    expect(await days()).toEqual({});
+  });
+});
+
 describe("a fault that came back", () => {
   const reopen = (id: string) => portal.console(`/api/requests/${id}/reopen`, "POST");
 

@@ -1025,6 +1025,14 @@ export interface StatusText {
    */
   readonly contains: string;
   /**
+   * The statuses of the order for which it applies; all when absent.
+   *
+   * @minItems 1
+   *
+   * Items: A status of the order.
+   */
+  readonly orders?: readonly string[];
+  /**
    * The display status.
    */
   readonly shows: string;

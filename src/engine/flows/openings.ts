@@ -22,7 +22,8 @@ export function openings(flow: Flow, compiler: TransitionCompiler): Lookup<Compi
 /** A place always has the index of the transition, even when it is not in a list. */
 const PLACE = /^\/(?:states\/.+|on|failed)\/[^/]+\/\d+$/;
 
-function openAt(flow: Flow, at: string): Open | undefined {
+/** What the transition at a place opens; undefined where it opens nothing. */
+export function openAt(flow: Flow, at: string): Open | undefined {
   if (!PLACE.test(at)) return undefined;
   let value: unknown = flow;
   for (const key of at.slice(1).split("/")) value = readPart(value, key);

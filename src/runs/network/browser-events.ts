@@ -6,6 +6,7 @@ import type { Loads } from "../run/loads.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { Identity } from "../session/identity.ts";
 import type { SessionEnding } from "../session/session-ending.ts";
+import type { SessionRepair } from "../session/session-repair.ts";
 import type { ShellRuns } from "../shell-runs.ts";
 import type { Network } from "./network.ts";
 
@@ -17,6 +18,7 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "store
   readonly network: Network;
   readonly loads: Loads;
   readonly ending: SessionEnding;
+  readonly repair: SessionRepair;
   readonly claims: RunClaims;
   readonly runs: LiveRuns;
   readonly navigation: Navigation;
@@ -25,7 +27,7 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "store
 /** Listens to the network, the page and the other tabs. Returns a function that unsubscribes. */
 export function listenToBrowserEvents(parts: ReactingParts): () => void {
   const { lifecycle, clock, tabs, identity, drafts, stored, view, shell, network, loads, ending, claims } = parts;
-  const { runs, navigation } = parts;
+  const { repair, runs, navigation } = parts;
 
   /** A restored page continues its run only if no other tab has it or advanced it. */
   function comeBack(): void {
@@ -42,6 +44,7 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
     lifecycle?.onHide(() => {
       drafts.flush();
       loads.setVisible(false);
+      repair.setVisible(false);
     }),
     network.listen(),
     lifecycle?.onLeave(() => {
@@ -52,6 +55,7 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
     lifecycle?.onShow((isRestored) => {
       clock.wake?.();
       loads.setVisible(true);
+      repair.setVisible(true);
       if (isRestored) comeBack();
       else view.current()?.wake();
       shell.wake();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Flow, ScreenState } from "../../engine/generated/flow.ts";
+import type { Flow, Open, ScreenState, State } from "../../engine/generated/flow.ts";
 import { filled, signedIn } from "../test-support/canary-walk.ts";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
@@ -16,6 +16,30 @@ function releaseWithPond(on: ScreenState["on"] = END, more: Flow["states"] = {})
   const states = { ...walk.states, ...more, pond, home: { final: { outcome: "home" } } };
   const flows = { ...garden.flows, walk: { ...walk, states } };
   return sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
+}
+
+/** A release in which the pond is shown over the garden once it is weeded, by a flow with these handlers. */
+function releaseWithPondOver(done: Open["done"] = { rested: { to: "home" } }) {
+  const { garden } = bundles;
+  if (garden?.flows.walk === undefined) throw new Error("Nobody walks.");
+  const { data: _, requires: __, ...walk } = garden.flows.walk;
+  const pond: ScreenState = { screen: "pond", as: "dialog", pointOfNoReturn: true, on: { DONE: { to: "rested" } } };
+  const rest: Flow = { ...walk, id: "rest", start: "pond", states: { pond, rested: { final: { outcome: "rested" } } } };
+  const weeding: State = { call: "garden.weed", done: { open: { flow: "rest", ...(done && { done }) } } };
+  const states = { ...walk.states, weeding, home: { final: { outcome: "home" } } };
+  const flows = { ...garden.flows, walk: { ...garden.flows.walk, states }, rest };
+  return sampleRelease({ preloaded: { ...files, "/journeys/garden.json": { ...garden, flows } } });
+}
+
+/** A tab with the pond over the garden. */
+async function withPondOver(release = releaseWithPondOver()) {
+  const tab = new FakeTab({ release });
+  await signedIn(tab);
+  await filled(tab);
+  await tab.send("WEED");
+  await tab.answer("garden.weed", []);
+  expect(tab.shown).toBe("garden/pond");
+  return tab;
 }
 
 /** A tab at the pond. */
@@ -73,6 +97,27 @@ describe("a run whose screen only leads to the end", () => {
     expect(tab.shown).toBe("garden/pond");
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
+  });
+});
+
+describe("a run over whose page stands the end", () => {
+  it("is over: a journey that is begun anew begins anew, and Back shows how the last one ended", async () => {
+    const tab = await withPondOver();
+    const { runId } = tab.run;
+    await openAgain(tab);
+    expect(tab.shown).toBe("garden/garden");
+    expect(tab.run.runId).not.toBe(runId);
+    await tab.travel(-2);
+    expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
+  });
+
+  it("goes on where the page below comes back", async () => {
+    for (const done of [{}, { rested: {} }, { rested: [{ if: false, to: "home" }, { to: "garden" }] }]) {
+      const tab = await withPondOver(releaseWithPondOver(done));
+      const { runId } = tab.run;
+      await openAgain(tab);
+      expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
+    }
   });
 });
 

@@ -20,6 +20,17 @@ describe("filling the session", () => {
     expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry", programme: "spring" } });
   });
 
+  it("knows the time in the rules of a call", async () => {
+    const session = structuredClone(sampleRelease().session);
+    const { person } = session.loads;
+    if (person === undefined) throw new Error("The sample has no such call.");
+    const loads = { ...session.loads, person: { ...person, set: { person: { dayOf: [{ var: "now" }, "UTC"] } } } };
+    const tab = new FakeTab({ release: sampleRelease({ session: { ...session, loads } }) });
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    expect(tab.state.session.values).toMatchObject({ person: new Date(tab.time.now).toISOString().slice(0, 10) });
+  });
+
   it("does not wait for an optional call, and adds its result when it arrives", async () => {
     const tab = new FakeTab();
     await signIn(tab);

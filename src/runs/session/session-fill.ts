@@ -2,13 +2,13 @@ import type { SessionLoad } from "../../documents/generated/session.ts";
 import { type Failure, rulePaths } from "../../engine/index.ts";
 import type { CallOutcome } from "../../operations/index.ts";
 import type { PortalParts } from "../portal-parts.ts";
-import { evaluateMap, isSatisfied } from "../run/rules.ts";
+import { evaluateMap, isSatisfied, type PortalScope } from "../run/rules.ts";
 
 /** The end of a filling. */
 export type FillOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
 
 /** The dependencies of a filling: the portal's parts, and the receivers of the session's values and tokens. */
-type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" | "scope" | "wentWithout"> & {
+type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" | "now" | "scope" | "wentWithout"> & {
   readonly signal: AbortSignal;
   /** Takes new values of the session, before a call that reads them begins. */
   set(values: Readonly<Record<string, unknown>>): void;
@@ -61,8 +61,8 @@ function firstFailure(steps: readonly Promise<Failure | undefined>[]): Promise<F
 }
 
 async function ask(name: string, fill: SessionLoad, parts: FillParts): Promise<Failure | undefined> {
-  if (parts.signal.aborted || !isSatisfied(fill.if, parts.scope())) return undefined;
-  const input = evaluateMap(fill.with, parts.scope());
+  if (parts.signal.aborted || !isSatisfied(fill.if, scopeNow(parts))) return undefined;
+  const input = evaluateMap(fill.with, scopeNow(parts));
   const outcome = await parts.caller.call({ call: fill.call, input, signal: parts.signal });
   if (parts.signal.aborted) return undefined;
   const failure = take(name, fill, outcome, parts);
@@ -70,11 +70,17 @@ async function ask(name: string, fill: SessionLoad, parts: FillParts): Promise<F
   return failure;
 }
 
+/** The roots that the rules of a call read, and the time. */
+const scopeNow = ({ now, scope }: Pick<FillParts, "now" | "scope">): PortalScope => ({
+  ...scope(),
+  now: new Date(now()).toISOString(),
+});
+
 /** Handles the outcome of a call; returns the failure that ends the filling. */
 function take(name: string, fill: SessionLoad, outcome: CallOutcome, parts: FillParts): Failure | undefined {
   if (outcome.ok) {
     parts.keep(outcome.keeps);
-    parts.set(evaluateMap(fill.set, { ...parts.scope(), result: outcome.result }));
+    parts.set(evaluateMap(fill.set, { ...scopeNow(parts), result: outcome.result }));
   } else if (outcome.isCancelled !== true) {
     if (fill.optional !== true) return outcome.failure;
     if (outcome.failure.name === "expired") parts.expired();

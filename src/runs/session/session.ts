@@ -6,7 +6,7 @@ import { type FillOutcome, fillSession } from "./session-fill.ts";
 /** The dependencies of the session: the portal's parts, its state, and the listeners. */
 export type SessionParts = Pick<
   PortalParts,
-  "analytics" | "caller" | "expired" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
+  "analytics" | "caller" | "expired" | "now" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
 > & {
   state(): SessionState;
   setState(state: SessionState): void;
@@ -14,6 +14,8 @@ export type SessionParts = Pick<
   signedOut(tokens: StoredSession["tokens"]): void;
   /** Tokens were stored or dropped. */
   changed(): void;
+  /** A filling has ended. */
+  ended(isFilled: boolean): void;
   /**
    * Called when the session's calls are done; resolves when the portal can show the session, or when it cannot. Once
    * the signal is aborted, it has no effect.
@@ -137,22 +139,20 @@ export class Session {
   async fill(): Promise<void> {
     if (this.userId() === undefined) return;
     const { values } = this.#parts.state();
-    this.#filling.abort();
-    this.#filling = new AbortController();
-    const { signal } = this.#filling;
+    const signal = this.#restart();
     this.#parts.setState({ status: "filling", values });
-    const outcome = await this.#askAll(signal);
-    if (signal.aborted) return;
-    this.#conclude(outcome);
-    this.#parts.changed();
+    await this.#fillUntil(signal);
+  }
+
+  /** Makes the calls of a failed session again; until they succeed, its state stays. */
+  async repeat(): Promise<void> {
+    if (this.#parts.state().status === "failed") await this.#fillUntil(this.#restart());
   }
 
   /** Makes the calls again while the customer continues with the present values, which stay after a failure. */
   async refresh(): Promise<void> {
     if (this.#parts.state().status !== "ready") return this.fill();
-    this.#filling.abort();
-    this.#filling = new AbortController();
-    const { signal } = this.#filling;
+    const signal = this.#restart();
     const outcome = await this.#askAll(signal);
     if (signal.aborted || outcome.ok) return;
     if (outcome.failure.name === "expired") this.#parts.expired();
@@ -192,6 +192,20 @@ export class Session {
     void this.fill();
   }
 
+  /** Aborts the calls, and returns the signal of the next ones. */
+  #restart(): AbortSignal {
+    this.#filling.abort();
+    this.#filling = new AbortController();
+    return this.#filling.signal;
+  }
+
+  async #fillUntil(signal: AbortSignal): Promise<void> {
+    const outcome = await this.#askAll(signal);
+    if (signal.aborted) return;
+    this.#conclude(outcome);
+    this.#parts.changed();
+  }
+
   /** Makes the calls that the session document lists, then loads the programmes and texts for their results. */
   async #askAll(signal: AbortSignal): Promise<FillOutcome> {
     const outcome = await this.#ask(signal);
@@ -215,5 +229,6 @@ export class Session {
     if (outcome.ok) this.#parts.setState({ status: "ready", values });
     else if (outcome.failure.name === "expired") this.#parts.expired();
     else this.#parts.setState({ status: "failed", values, failure: outcome.failure });
+    this.#parts.ended(outcome.ok);
   }
 }

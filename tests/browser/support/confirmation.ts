@@ -2,14 +2,22 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "playwright/test";
 
 /** The press saves one appointment, Tuesday from 19:00 to 22:00 in Singapore. */
-export async function expectCalendarFile(page: Page, name: string): Promise<void> {
+export async function expectCalendarFile(page: Page, name: string, entry: CalendarEntry): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
-  expect(download.suggestedFilename()).toBe("Pick-up and return.ics");
+  expect(download.suggestedFilename()).toBe(`${entry.title}.ics`);
   const text = readFileSync(await download.path(), "utf8");
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(text).toMatch(/DTSTART:\d{8}T110000Z\r\n/);
-  expect(text).toMatch(/DTEND:\d{8}T140000Z\r\n/);
-  expect(text.replaceAll("\r\n ", "")).toContain("Blk 530 Ang Mo Kio Avenue 10");
+  expect(text).toMatch(new RegExp(`DTSTART:\\d{8}T${entry.starts}Z\\r\\n`));
+  expect(text).toMatch(new RegExp(`DTEND:\\d{8}T${entry.ends}Z\\r\\n`));
+  expect(text.replaceAll("\r\n ", "")).toContain(entry.place);
+}
+
+/** What a calendar file has: times in UTC as `hhmmss`. */
+interface CalendarEntry {
+  readonly title: string;
+  readonly starts: string;
+  readonly ends: string;
+  readonly place: string;
 }
 
 /** On paper there is the page, without what can only be pressed. */

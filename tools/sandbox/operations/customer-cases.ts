@@ -1,6 +1,7 @@
 import type { components } from "../contract/generated/operations.ts";
 import { isCancelled } from "../requests/find-request.ts";
 import { appointmentRecord, type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
+import { expectedDay } from "../requests/stock.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -30,7 +31,10 @@ const toCase = (followed: FollowedRequest, first?: FollowedRequest): CaseRecord 
   ServiceRequests: [...(first === undefined ? [] : [toListed(first)]), toListed(followed)],
 });
 
-function toListed({ request, device, order, history }: FollowedRequest): CaseRecord["ServiceRequests"][number] {
+type Listed = CaseRecord["ServiceRequests"][number];
+
+function toListed(followed: FollowedRequest): Listed {
+  const { request, device, order, history } = followed;
   const cancelledOn = isCancelled(request) ? history.at(-1)?.OccurredOn : undefined;
   return {
     ServiceRequestId: requestId(request.number),
@@ -41,5 +45,20 @@ function toListed({ request, device, order, history }: FollowedRequest): CaseRec
     ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
     ...orderRecord(order),
     ...appointmentRecord(order),
+    ...(isCancelled(request) ? {} : nextDay(followed)),
   };
+}
+
+/** Until when somebody decides, or when a device is expected, by the status of the order. */
+function nextDay({
+  order,
+  quote,
+  hold,
+  history,
+}: FollowedRequest): Pick<Listed, "DecideBy" | "HearBy" | "ExpectedOn"> {
+  if (order?.status === "REPAIR QUOTED" && quote?.decideBy) return { DecideBy: quote.decideBy.toISOString() };
+  if (order?.status === "ON HOLD" && hold !== undefined) return { HearBy: hold.hearBy.toISOString() };
+  const missing = history.findLast(({ Status }) => Status === "BORD");
+  if (order?.status === "BORD" && missing) return { ExpectedOn: expectedDay(new Date(missing.OccurredOn)) };
+  return {};
 }

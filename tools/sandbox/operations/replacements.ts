@@ -2,14 +2,10 @@ import { alternativeDevices, type ReplacementDevice, sameDevices } from "../cont
 import type { components } from "../contract/generated/operations.ts";
 import type { Device } from "../database/tables.ts";
 import { type FoundRequest, findDraft } from "../requests/find-request.ts";
-import { countStock } from "../requests/stock.ts";
+import { countStock, expectedDay } from "../requests/stock.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Item = components["schemas"]["ReplacementItem"];
-
-/** How long a device that is missing is waited for, in days. */
-const WAIT_DAYS = 14;
-const DAY = 86_400_000;
 
 /** The models that can be sent in place of a request's device: its own, and others. */
 export const getReplacements = defineCustomerOperation("getReplacements", async (customer, { query }, { database }) => {
@@ -33,7 +29,7 @@ export const getReplacementMatrix = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     const { same, others } = devicesFor(found.device);
     const left = await countLeft(found, database);
-    const ExpectedOn = new Date(now.getTime() + WAIT_DAYS * DAY).toISOString().slice(0, 10);
+    const ExpectedOn = expectedDay(now);
     return {
       ReplacementMatrix: [...same, ...others].map(({ id, model, capacity, colour }) => ({
         ...{ ReplacementId: id, AssetCatalogId: model.id, IsInStock: left(id) > 0 },

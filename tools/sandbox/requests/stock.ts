@@ -14,6 +14,14 @@ export interface StockedDevice {
   readonly left: number;
 }
 
+/** How long a device that is missing is waited for, in days. */
+const WAIT_DAYS = 14;
+const DAY = 86_400_000;
+
+/** The day on which a device is expected that has been missing since then. */
+export const expectedDay = (since: Date): string =>
+  new Date(since.getTime() + WAIT_DAYS * DAY).toISOString().slice(0, 10);
+
 /** How many of each device are left in a country. A device that nobody has taken yet has no row. */
 export async function countStock(database: Database, country: string): Promise<readonly StockedDevice[]> {
   const rows = await database
