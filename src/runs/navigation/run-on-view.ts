@@ -6,6 +6,9 @@ import type { Run } from "../run/run.ts";
 import { createRunHistory } from "../run/run-history.ts";
 import { createRunPaths, type RunAddress } from "./run-paths.ts";
 
+/** The shortest time in which a customer reads how a journey ended, in milliseconds. */
+const READING_TIME = 1_000;
+
 /** A page that shows no run. */
 type PlainPage = Exclude<PageState, { kind: "run" }>;
 
@@ -25,6 +28,8 @@ export interface RunOnView {
   changed(run: Run): void;
   /** The run on view has this path from now on, in the same history entry. */
   moveTo(path: string): void;
+  /** The customer leaves the run on view, which stays there; counts once they had the time to read its screen. */
+  markLeft(): void;
   /** Suspends the run on view: its customer left it. */
   leave(): void;
   /** Suspends the run on view, which its customer did not leave. */
@@ -45,16 +50,22 @@ export interface RunOnView {
 
 type ViewParts = Pick<
   PortalParts,
-  "documents" | "history" | "problems" | "release" | "setState" | "state" | "stored" | "table"
+  "documents" | "history" | "now" | "problems" | "release" | "setState" | "state" | "stored" | "table"
 >;
 
 /** The run on view of a portal. */
 export function createRunOnView(parts: ViewParts): RunOnView {
-  const { setState, state, stored } = parts;
+  const { now, setState, state, stored } = parts;
   const history = createRunHistory(parts.history);
   const paths = createRunPaths(parts);
   let current: Run | undefined;
   let expected: string | undefined;
+  /** The screen on view, and since when it is. */
+  let seen = { screen: "", since: 0 };
+
+  function markLeft(): void {
+    if (current !== undefined && now() - seen.since >= READING_TIME) stored.setLeft(current.id, true);
+  }
 
   function interrupt(): void {
     expected = undefined;
@@ -64,13 +75,15 @@ export function createRunOnView(parts: ViewParts): RunOnView {
   }
 
   function leave(): void {
-    if (current !== undefined) stored.setLeft(current.id, true);
+    markLeft();
     interrupt();
   }
 
   function changed(run: Run): void {
     const view = run.view();
     if (run !== current || view === undefined || view.ended !== undefined) return;
+    const screen = [run.id, view.index, view.page?.screen, ...view.overlays.map((one) => one.screen)].join(" ");
+    if (screen !== seen.screen) seen = { screen, since: now() };
     const { page } = state();
     if (page.kind !== "run" || page.view !== view)
       setState({ page: { kind: "run", runId: run.id, view, journey: run.set.docs, programme: run.programme() } });
@@ -93,12 +106,15 @@ export function createRunOnView(parts: ViewParts): RunOnView {
   return {
     current: () => current,
     expect(flow, entryRun) {
-      if (current !== undefined && current.id !== entryRun) stored.setLeft(current.id, true);
+      if (current?.id !== entryRun) markLeft();
       expected = flow;
     },
     isFor: (run) => run === current || run.flow === expected,
     show(run, at) {
-      if (current !== run) leave();
+      if (current !== run) {
+        leave();
+        seen = { screen: "", since: 0 };
+      }
       current = run;
       stored.setLeft(run.id, false);
       expected = undefined;
@@ -112,6 +128,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       const view = current?.view();
       if (current !== undefined && view !== undefined) history.moved(current.id, view.index, path);
     },
+    markLeft,
     leave,
     interrupt,
     showPage,

@@ -11,7 +11,7 @@ import type { ShellRuns } from "../shell-runs.ts";
 import type { Network } from "./network.ts";
 
 /** The parts that react to the browser. */
-type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "stored" | "tabs"> & {
+type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"> & {
   readonly identity: Identity;
   readonly view: RunOnView;
   readonly shell: ShellRuns;
@@ -26,7 +26,7 @@ type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "store
 
 /** Listens to the network, the page and the other tabs. Returns a function that unsubscribes. */
 export function listenToBrowserEvents(parts: ReactingParts): () => void {
-  const { lifecycle, clock, tabs, identity, drafts, stored, view, shell, network, loads, ending, claims } = parts;
+  const { lifecycle, clock, tabs, identity, drafts, view, shell, network, loads, ending, claims } = parts;
   const { repair, runs, navigation } = parts;
 
   /** A restored page continues its run only if no other tab has it or advanced it. */
@@ -48,8 +48,7 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
     }),
     network.listen(),
     lifecycle?.onLeave(() => {
-      const run = view.current();
-      if (run !== undefined) stored.setLeft(run.id, true);
+      view.markLeft();
       claims.letGoAll();
     }),
     lifecycle?.onShow((isRestored) => {

@@ -5,6 +5,8 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
 import { files, sampleRelease } from "../test-support/sample-release.ts";
 
+/** The shortest time in which a customer reads a screen. */
+const READING_TIME = 1_000;
 const END: ScreenState["on"] = { DONE: { to: "home" } };
 
 /** A release in which the walk through the garden leads to a pond, a point of no return. */
@@ -33,22 +35,27 @@ function releaseWithPondOver(done: Open["done"] = { rested: { to: "home" } }) {
 
 /** A tab with the pond over the garden. */
 async function withPondOver(release = releaseWithPondOver()) {
-  const tab = new FakeTab({ release });
-  await signedIn(tab);
-  await filled(tab);
+  const tab = await signedInTab(release);
   await tab.send("WEED");
   await tab.answer("garden.weed", []);
   expect(tab.shown).toBe("garden/pond");
+  tab.time.pass(READING_TIME);
+  return tab;
+}
+
+async function signedInTab(release: ReturnType<typeof sampleRelease>, browser?: FakeTab["browser"]) {
+  const tab = new FakeTab({ release, ...(browser && { browser }) });
+  await signedIn(tab);
+  await filled(tab);
   return tab;
 }
 
 /** A tab at the pond. */
 async function atThePond(on?: ScreenState["on"]) {
-  const tab = new FakeTab({ release: releaseWithPond(on) });
-  await signedIn(tab);
-  await filled(tab);
+  const tab = await signedInTab(releaseWithPond(on));
   await tab.send("NEXT");
   expect(tab.shown).toBe("garden/pond");
+  tab.time.pass(READING_TIME);
   return tab;
 }
 
@@ -95,6 +102,7 @@ describe("a run whose screen only leads to the end", () => {
     await tab.reload();
     await filled(tab);
     expect(tab.shown).toBe("garden/pond");
+    tab.time.pass(READING_TIME);
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
   });
@@ -125,9 +133,7 @@ describe("a run that is over before its customer saw how it ended", () => {
   /** A tab whose customer went away while the call before the pond was underway; it is answered behind another page. */
   async function overBehindTheBench() {
     const weeding = { call: "garden.weed", done: { to: "pond" } };
-    const tab = new FakeTab({ release: releaseWithPond(END, { weeding }) });
-    await signedIn(tab);
-    await filled(tab);
+    const tab = await signedInTab(releaseWithPond(END, { weeding }));
     await tab.send("WEED");
     tab.history.push("/bench");
     await tab.quiet();
@@ -141,8 +147,32 @@ describe("a run that is over before its customer saw how it ended", () => {
     tab.history.push("/");
     await tab.quiet();
     expect(tab.shown).toBe("garden/pond");
+    tab.time.pass(READING_TIME);
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("is shown to one who left before they could read it", async () => {
+    const tab = await signedInTab(releaseWithPond());
+    await tab.send("NEXT");
+    const { runId } = tab.run;
+    for (const _ of [1, 2]) {
+      tab.time.pass(READING_TIME - 1);
+      await openAgain(tab);
+      expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
+    }
+    tab.time.pass(READING_TIME);
+    await openAgain(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("is shown in a tab that is opened after its page was closed at once", async () => {
+    const closed = await signedInTab(releaseWithPond());
+    await closed.send("NEXT");
+    closed.lifecycle.leave();
+    closed.close();
+    const tab = await signedInTab(releaseWithPond(), closed.browser);
+    expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", closed.run.runId]);
   });
 
   it("is shown after a reload of the other page", async () => {
@@ -155,18 +185,14 @@ describe("a run that is over before its customer saw how it ended", () => {
 });
 
 describe("a run that is over, in a tab that is opened at its address", () => {
-  async function openAnother({ browser }: FakeTab) {
-    const tab = new FakeTab({ browser, release: releaseWithPond() });
-    await signedIn(tab);
-    await filled(tab);
-    return tab;
-  }
+  const openAnother = ({ browser }: FakeTab) => signedInTab(releaseWithPond(), browser);
 
   it("is shown once more when its page was killed; then the journey begins anew", async () => {
     const killed = await atThePond();
     killed.close();
     const tab = await openAnother(killed);
     expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", killed.run.runId]);
+    tab.time.pass(READING_TIME);
     await openAgain(tab);
     expect(tab.shown).toBe("garden/garden");
   });
