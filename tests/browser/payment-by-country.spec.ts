@@ -157,10 +157,7 @@ test.describe("in Singapore", () => {
     });
   });
 
-  test("a price that is not told before is shown once the order is made, and paid then", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a price that is not told before is shown once the order is made, and paid then", async ({ page, sandbox }) => {
     const requester = new Requester(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await requester.signIn(sandbox, "82340077");

@@ -103,7 +103,12 @@ test.each([
   ["a quoted repair", { order: "REPAIR QUOTED", decideBy: SOON }, "Decide by ", "See what we need from you"],
   ["a hold", { order: "ON HOLD", hearBy: SOON }, "You will hear from us by ", "Follow this request"],
   ["a hold whose day is over", { order: "ON HOLD", hearBy: BEFORE }, "Sent on ", "Follow this request"],
-  ["a back order", { order: "BORD", expectedOn: SOON.slice(0, 10) }, "We expect your device on ", "Follow this request"],
+  [
+    "a back order",
+    { order: "BORD", expectedOn: SOON.slice(0, 10) },
+    "We expect your device on ",
+    "Follow this request",
+  ],
   ["a device that arrived", { order: "IN STOCK" }, "Sent on ", "Choose a day and time"],
   ["a failed pick-up", { logistics: "PICKUP FAILED" }, "We could not keep the time you chose", "Choose a new time"],
   [

@@ -519,7 +519,7 @@ export interface ChatSetup {
  */
 export interface SupportHours {
   /**
-   * Days of the week: 1 is Monday.
+   * Days of the week, 1 is Monday: Monday to Friday, Monday to Saturday, or all. Customers read no others.
    */
   readonly days: readonly number[];
   /**

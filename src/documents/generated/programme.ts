@@ -622,7 +622,7 @@ export interface DataTransferAtDoor {
  */
 export interface PaymentSetup {
   /**
-   * Whether the back end is asked in advance what a request costs. When false, no amount is shown before that of the order.
+   * Whether a customer is told in advance what a request costs. When false, no amount is shown before that of the order.
    */
   readonly asksServiceFee: boolean;
   /**

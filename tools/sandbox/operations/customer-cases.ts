@@ -50,12 +50,7 @@ function toListed(followed: FollowedRequest): Listed {
 }
 
 /** Until when somebody decides, or when a device is expected, by the status of the order. */
-function nextDay({
-  order,
-  quote,
-  hold,
-  history,
-}: FollowedRequest): Pick<Listed, "DecideBy" | "HearBy" | "ExpectedOn"> {
+function nextDay({ order, quote, hold, history }: FollowedRequest): Pick<Listed, "DecideBy" | "HearBy" | "ExpectedOn"> {
   if (order?.status === "REPAIR QUOTED" && quote?.decideBy) return { DecideBy: quote.decideBy.toISOString() };
   if (order?.status === "ON HOLD" && hold !== undefined) return { HearBy: hold.hearBy.toISOString() };
   const missing = history.findLast(({ Status }) => Status === "BORD");

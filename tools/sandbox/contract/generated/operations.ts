@@ -2609,6 +2609,21 @@ export interface components {
              */
             readonly CollectionDate?: string;
             readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
+            /**
+             * Format: date-time
+             * @description Until when the customer decides about a repair for a fee; absent where nothing is to be decided.
+             */
+            readonly DecideBy?: string;
+            /**
+             * Format: date-time
+             * @description Until when the customer hears about a request that is looked into; absent otherwise.
+             */
+            readonly HearBy?: string;
+            /**
+             * Format: date
+             * @description The day on which a device that is missing is expected; absent once it has arrived.
+             */
+            readonly ExpectedOn?: string;
         };
         /** @description A case with its requests. */
         readonly ListedCase: {
@@ -2833,6 +2848,21 @@ export interface components {
             readonly until?: string;
             /** @description How the hand-over gets on, as `ServiceOrderRecord`; absent while nothing is under way. */
             readonly logistics?: string;
+            /**
+             * Format: date-time
+             * @description Until when the customer decides about a repair for a fee; absent where nothing is to be decided.
+             */
+            readonly decideBy?: string;
+            /**
+             * Format: date-time
+             * @description Until when the customer hears about a request that is looked into; absent otherwise.
+             */
+            readonly hearBy?: string;
+            /**
+             * Format: date
+             * @description The day on which a device that is missing is expected; absent once it has arrived.
+             */
+            readonly expectedOn?: string;
         };
         /** @description All data of a request, in the portal's names. */
         readonly RequestDetails: {
