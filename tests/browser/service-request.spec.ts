@@ -46,7 +46,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(page.getByRole("link", { name: "Please choose how we get your device" })).toBeVisible();
   await requester.choose("Pick-up and return", "delivery");
 
-  await expect(page.getByRole("radio", { name: "The address of your plan" })).toHaveAccessibleDescription(
+  await expect(page.getByRole("radio", { name: "The address on my plan" })).toHaveAccessibleDescription(
     "Blk 530 Ang Mo Kio Avenue 10, #12-2391, Singapore 560530",
   );
   await requester.takeDay(/Earliest$/);

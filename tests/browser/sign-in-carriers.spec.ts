@@ -58,6 +58,7 @@ test.describe("ph-smart", () => {
       await page.getByRole("button", { name: english("registration.national-id.submit"), exact: true }).click();
     };
     await page.goto("/login");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-PH");
     await page.getByRole("button", { name: english("sign-in.mobile.skip-code") }).click();
     await page.getByRole("heading", { level: 1, name: english("sign-in.holder-number.title") }).waitFor();
     await page.getByLabel(english("sign-in.holder-number.number.label")).fill("0917 123 4561");

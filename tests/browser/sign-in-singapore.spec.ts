@@ -26,7 +26,7 @@ test("an unknown or locked identifier gets no code; a mobile number in any spell
     problems.expect("status 400 GET /services/auth/token");
     await page.goto("/ssoconsumer?c=invented");
     await expect(page.getByRole("alert")).toHaveText("We could not sign you in from that site. Please sign in here.");
-    await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "See our plans" })).toBeVisible();
     expect(page.url()).not.toContain("invented");
   });
   await test.step("an invalid identifier is not sent, and an unknown one is reported", async () => {

@@ -10,7 +10,7 @@ function wordsOf(language: string): Words {
   return Object.assign({}, ...files.map((path) => JSON.parse(readFileSync(`${folder}/${path}`, "utf8")).messages));
 }
 
-const [thai, chinese] = [wordsOf("th-TH"), wordsOf("zh-Hant-TW")];
+const [english, thai, chinese] = [wordsOf("en-US"), wordsOf("th-TH"), wordsOf("zh-Hant-TW")];
 
 /** Leaving a journey ends nothing that we have; cancelling ends a request. */
 describe.each([
@@ -43,4 +43,26 @@ test("a Thai question is answered by its verb, unless it asks whether something 
     return answer === IT_IS && !question.endsWith(`${IT_IS}หรือไม่`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** Words of which the Philippines spells each in another way. */
+const BRITISH = /colour|centre|enquir|uthoris/i;
+/** A journey that no client in the Philippines offers. */
+const NOT_THERE = /^cleaning\./;
+
+test("clients in the Philippines show no British spelling", () => {
+  const shown = { ...english, ...wordsOf("en-PH") };
+  const isBritish = (text: string) => BRITISH.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
+  expect(Object.keys(shown).filter((key) => !NOT_THERE.test(key) && isBritish(shown[key] ?? ""))).toEqual([]);
+  expect(shown["service-request.replacement.colour.label"]).toBe("Which color?");
+});
+
+test.each([
+  ["English", english],
+  ["Thai", thai],
+  ["Chinese", chinese],
+] as const)("in %s a menu item has the words of the heading that it leads to", (_language, words) => {
+  expect(words["menus.items.profile.name"]).toBe(words["profile.title"]);
+  expect(words["menus.items.payments.name"]).toBe(words["payments.mine.title"]);
+  expect(words["menus.items.requests.name"]).toBe(words["my-service-requests.title"]);
 });
