@@ -9,7 +9,7 @@ test("an enquiry goes from the login to the back end, and a dialog says what fol
   await page.getByRole("button", { name: "Can't sign in? Contact us" }).click();
   await expect(page).toHaveURL("/login/contact-us");
   await expect(page.getByText("We reply by email within 2 business days.")).toBeVisible();
-  await expect(page.getByText("Our team is here from 9am to 6pm, Monday to Friday.")).toBeVisible();
+  await expect(page.getByText("Our team is here Monday to Friday, 9:00 am to 6:00 pm.")).toBeVisible();
   await expect(enquiry(page).submit).toBeDisabled();
   const { description, imei, submit, confirmation } = await openEnquiry(page, "+65 9123-4567");
   await imei.fill("35 693803 564380 9");

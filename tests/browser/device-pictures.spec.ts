@@ -63,7 +63,10 @@ test.describe("a customer with appliances", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await signInByMobile(page, sandbox, customers.yiChun);
     await expect(page.getByRole("article").locator("svg[data-drawing]")).not.toHaveCount(0);
-    await expect(drawing(page.getByRole("main"), "refrigerator")).toBeVisible();
+    const refrigerator = page.getByRole("article").filter({ has: page.locator('svg[data-drawing="refrigerator"]') });
+    await expect(refrigerator).toBeVisible();
+    await expect(refrigerator).toContainText("序號");
+    await expect(refrigerator).not.toContainText("IMEI");
     await expect(drawing(page.getByRole("main"), "device")).toHaveCount(0);
     await press(page, chinese("start-page.cleaning"));
     await page.getByLabel(chinese("cleaning.terms.agrees.label")).check();

@@ -18,6 +18,8 @@ const TABLET = { ...PHONE, model: "Galaxy Tab S10", imei: "352849117002166", ass
 const KELVINS = { ...PHONE, model: "Galaxy S9", imei: "353322090412347", assetId: "698127" };
 /** No agreement covers it. */
 const WATCH = { ...PHONE, model: "Watch 9", imei: "358800112233445", assetId: "710099" };
+/** An appliance, which has no IMEI. */
+const REFRIGERATOR = { ...PHONE, model: "NR-F607HX", imei: "F607HX210043", assetId: "710102" };
 const LINKED = "GET /services/api/v1/account/link-devices";
 
 /** Another site of the partner saved this on the browser; then the customer signs in. */
@@ -68,6 +70,12 @@ test("devices that are already linked are shown apart", async ({ page, sandbox, 
   const linked = page.getByRole("heading", { level: 2, name: "Already linked" });
   await expect(linked.locator("~ *").getByRole("article")).toContainText(["iPhone 16 Pro"]);
   await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("a device without an IMEI is shown by its serial number", async ({ page, sandbox, weiLing }) => {
+  await signInWith([PHONE, REFRIGERATOR], page, sandbox, weiLing);
+  await expect(card(page, "NR-F607HX")).toContainText("Serial number F607HX210043, asset ID 710102");
+  await expect(card(page, "NR-F607HX")).not.toContainText("IMEI");
 });
 
 test("a failed list of linked devices is reported, and loads after another try", async ({

@@ -37,7 +37,9 @@ test("a customer whose device is fetched packs it and downloads its label, until
   await expectAccessible(page);
   await expectToFitPhone(page);
   await requester.button("parcel-labels.packing.submit").click();
-  await expect(page.getByText(ours("packed.needed")).first()).toBeVisible();
+  for (const box of ["backedUp", "unlocked", "emptied"]) {
+    await expect(page.getByText(ours(`packed.${box}.required`)).first()).toBeVisible();
+  }
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ labelMadeAt: null }]);
   for (const step of ["backedUp", "unlocked", "emptied"]) await page.getByLabel(ours(`packed.${step}.label`)).check();
   await requester.button("parcel-labels.packing.submit").click();

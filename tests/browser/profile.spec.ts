@@ -45,7 +45,7 @@ test("Save waits for a valid answer that differs from the first one", async ({ p
   for (const [typed, message] of [
     ["怡君2", chinese("errors.invalid-input")],
     ["怡-君", chinese("errors.invalid-input")],
-    ["", "此欄位為必填"],
+    ["", "請輸入您的名字"],
   ] as const) {
     await firstName(page).fill(typed);
     await firstName(page).blur();
@@ -56,7 +56,7 @@ test("Save waits for a valid answer that differs from the first one", async ({ p
   await expect(save(page)).toBeDisabled();
   await email(page).fill("yichun.chen@example");
   await email(page).blur();
-  await expect(email(page)).toHaveAccessibleDescription(chinese("errors.invalid-input"));
+  await expect(email(page)).toHaveAccessibleDescription(chinese("errors.email-invalid"));
   await expect(save(page)).toBeDisabled();
   await email(page).fill("");
   await expect(save(page)).toBeEnabled();

@@ -46,7 +46,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(page.getByRole("link", { name: "Please choose how we get your device" })).toBeVisible();
   await requester.choose("Pick-up and return", "delivery");
 
-  await expect(page.getByRole("radio", { name: "The address of your plan" })).toHaveAccessibleDescription(
+  await expect(page.getByRole("radio", { name: "The address on my plan" })).toHaveAccessibleDescription(
     "Blk 530 Ang Mo Kio Avenue 10, #12-2391, Singapore 560530",
   );
   await requester.takeDay(/Earliest$/);
@@ -140,11 +140,11 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(requester.heading("service-request.device.title")).toBeVisible();
 });
 
-/** What a repair centre's card says of today, when it is open from ten until then on other days than at weekends. */
+/** Matches what a repair centre's card says of today, when it is open from ten until then on other days than at weekends. */
 function openToday(until: string): string {
   const day = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Asia/Singapore" }).format(new Date());
   if (day === "Sun") return "Closed today";
-  return `Open today 10:00–${day === "Sat" ? "14:00" : until}`;
+  return `Open today 10:00\\sam–${day === "Sat" ? "2:00" : until}\\spm`;
 }
 
 test("an unavailable option gives the reason, a single method is chosen automatically, and a second request waits", async ({
@@ -170,7 +170,7 @@ test("an unavailable option gives the reason, a single method is chosen automati
   await requester.choose("Walk-in", "delivery");
   await expect(requester.days()).toHaveCount(0);
   await expect(requester.card("Care Centre Orchard")).toHaveAccessibleDescription(
-    new RegExp(`^181 Orchard Road, #04-26, Singapore 238896 .*${openToday("19:00")}`),
+    new RegExp(`^181 Orchard Road, #04-26, Singapore 238896 .*${openToday("7:00")}`),
   );
   await requester.card("Care Centre Orchard").check();
   await expect(page.getByRole("radio", { name: /^Sunday, .*, Closed$/ })).toBeDisabled();

@@ -96,7 +96,7 @@ test("a code that fails five more times, or is invalid, is reported where the cu
   await expect(page.getByRole("alert")).toContainText(NOT_ARRIVED);
   expect(asked).toHaveLength(6);
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "See our plans" })).toBeVisible();
 
   problems.expect("status 400 GET /services/auth/token");
   await sandbox.faults({});

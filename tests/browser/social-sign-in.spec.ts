@@ -60,12 +60,12 @@ test("cancelling, or an account that nobody here has, leads to the other sign-in
   await expect(page.getByText("You did not finish signing in there.")).toBeVisible();
   await expect(page.getByLabel("Email")).toBeVisible();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("button", { name: "Explore products" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "See our plans" })).toHaveCount(0);
 
   await goTo(page, "Apple");
   await page.getByRole("button", { name: /Somebody else/ }).click();
   await expect(page.getByText("Sorry, we can't find an account with this email address.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "See our plans" })).toBeVisible();
   expect(await sandbox.rows("accessTokens")).toEqual([]);
 });
 

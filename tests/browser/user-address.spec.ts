@@ -14,10 +14,14 @@ async function expectAsked(page: Page): Promise<void> {
   await expect(street(page)).toBeDisabled();
   await button(page, "繼續").click();
   const links = page.getByRole("alert", { name: "請檢查以下欄位" }).getByRole("link");
-  const labels = ["縣市", "鄉鎮市區", "郵遞區號", "地址"];
-  await expect(links).toHaveText(labels.map((label) => `${label} 此欄位為必填`));
-  for (const field of [city(page), district(page), postcode(page), street(page)]) {
-    await expect(field).toHaveAccessibleDescription(/此欄位為必填/);
+  await expect(links).toHaveText(["請選擇縣市", "鄉鎮市區 請選擇鄉鎮市區", "郵遞區號 請選擇鄉鎮市區", "請輸入地址"]);
+  for (const [field, message] of [
+    [city(page), /請選擇縣市/],
+    [district(page), /請選擇鄉鎮市區/],
+    [postcode(page), /請選擇鄉鎮市區/],
+    [street(page), /請輸入地址/],
+  ] as const) {
+    await expect(field).toHaveAccessibleDescription(message);
   }
 }
 

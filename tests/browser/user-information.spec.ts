@@ -105,12 +105,12 @@ test("a newcomer without a plan reads so, cannot start, and is led to what is av
 
 /** The typed value and the message of that field. */
 const contactCases = [
-  ["姓氏", "", "此欄位為必填"],
-  ["名字", " ", "此欄位為必填"],
-  ["手機號碼", "", "此欄位為必填"],
-  ["手機號碼", "093712048", chinese("errors.invalid-input")],
-  ["電子郵件", "", "此欄位為必填"],
-  ["電子郵件", "yating.wang@example", chinese("errors.invalid-input")],
+  ["姓氏", "", "請輸入您的姓氏"],
+  ["名字", " ", "請輸入您的名字"],
+  ["手機號碼", "", "請輸入您的手機號碼"],
+  ["手機號碼", "093712048", "請輸入 10 碼的手機號碼"],
+  ["電子郵件", "", chinese("errors.email-required")],
+  ["電子郵件", "yating.wang@example", chinese("errors.email-invalid")],
 ] as const;
 
 test("each invalid personal answer has a message, and the form is not sent", async ({ page, sandbox }) => {

@@ -60,7 +60,7 @@ describe("an identifier", () => {
 
   it("is recognised: an email, a mobile number, a national ID", async () => {
     expect(await lookUp(ida.email)).toMatchObject({ channel: "email", code: { id: expect.any(String) } });
-    expect(await lookUp(ida.mobile)).toMatchObject({ channel: "mobile", email: "i•••a@harbour.test" });
+    expect(await lookUp(ida.mobile)).toMatchObject({ channel: "mobile", email: "i***a@harbour.test" });
     expect(await lookUp(eva.nationalId)).toMatchObject({ channel: "mobile", numbers: expect.any(Object) });
   });
 
@@ -79,7 +79,7 @@ describe("an identifier", () => {
     expect(Object.values(numbers)).toEqual(["******5004", "******5005"]);
     const [, number] = Object.keys(numbers);
     const sent = await result("auth.send-to-number", { number, code });
-    expect(sent.email).toBe("e•••a@harbour.test");
+    expect(sent.email).toBe("e***a@harbour.test");
     const mailed = await result("code.send", { channel: "email", code: sent.code }, "v4");
     expect(await check(mailed, eva.email)).toMatchObject({ fullName: "Eva Stein" });
   });

@@ -13,7 +13,7 @@ const wrongFor = (digits: string) => (digits === "000000" ? "111111" : "000000")
 describe("a mobile number", () => {
   it("gets a code that signs in, and the reply names the email for another code", async () => {
     const opened = await portal.lookUp("M", "8111 0001");
-    expect(opened).toMatchObject({ status: 200, body: { otp: "sent", e: "r•••a@ferry.test" } });
+    expect(opened).toMatchObject({ status: 200, body: { otp: "sent", e: "r***a@ferry.test" } });
     expect(opened.body).not.toHaveProperty("mdn");
     const [message] = await outbox();
     expect(message).toMatchObject({ to: runa.mobile, channel: "sms", kind: "code" });
@@ -55,7 +55,7 @@ describe("a mobile number", () => {
 
   it("starts a sign-in in version 1 too, and is sent encrypted", async () => {
     const opened = await portal.sendCodeToNumber(runa.mobile);
-    expect(opened.body.e).toBe("r•••a@ferry.test");
+    expect(opened.body.e).toBe("r***a@ferry.test");
     expect((await portal.sendCodeToNumber(gro.mobile)).body).not.toHaveProperty("e");
     expect((await portal.checkCode(opened.body, await portal.newestCode(runa.mobile))).status).toBe(200);
     expect((await discreet.sendCodeToNumber(runa.mobile)).body).not.toHaveProperty("e");
@@ -100,7 +100,7 @@ describe("a national ID", () => {
 
   it("with several numbers offers them masked and sends nothing yet", async () => {
     const { body } = await portal.lookUp("I", siv.nationalId);
-    expect(body).toMatchObject({ otp: "choose", e: "s•••v@ferry.test" });
+    expect(body).toMatchObject({ otp: "choose", e: "s***v@ferry.test" });
     expect(Object.values(body.mdn)).toEqual(["****0001", "****0002", "****0003"]);
     expect(Object.keys(body.mdn).join()).not.toMatch(/8113/);
     expect(await outbox()).toEqual([]);
@@ -112,7 +112,7 @@ describe("a national ID", () => {
     const { body } = await portal.lookUp("I", siv.nationalId);
     const [, second, third] = Object.keys(body.mdn);
     const first = await portal.chooseNumber(String(second));
-    expect(first).toMatchObject({ status: 200, body: { id: body.id, otp: "sent", e: "s•••v@ferry.test" } });
+    expect(first).toMatchObject({ status: 200, body: { id: body.id, otp: "sent", e: "s***v@ferry.test" } });
     const early = await portal.newestCode("81130002");
     const sent = await portal.chooseNumber(String(third));
     expect((await portal.verify(first.body, early)).status).toBe(400);

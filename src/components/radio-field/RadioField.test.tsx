@@ -127,13 +127,13 @@ test("without options it gives the reason; while they load, none can be chosen",
 test("one of several masked numbers is chosen by its line", async () => {
   const onChange = vi.fn();
   const options = [
-    { value: "0", label: "•••• 4567" },
-    { value: "1", label: "•••• 8812" },
+    { value: "0", label: "****4567" },
+    { value: "1", label: "****8812" },
   ];
   drawField("radio-list-field", { id: "number", label: "Which number?", value: "", options }, onChange);
-  await userEvent.click(screen.getByText("•••• 8812"));
+  await userEvent.click(screen.getByText("****8812"));
   expect(onChange.mock.calls).toEqual([["1"]]);
-  expect(screen.getByRole("radio", { name: "•••• 8812" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("radio", { name: "****8812" })).toHaveProperty("checked", true);
 });
 
 test("a taken time stays and says so, and the next one is marked and can be chosen", async () => {

@@ -39,7 +39,7 @@ const words = {
       label: "Care Centre Bedok",
       details: "311 New Upper Road, #01-78",
       distance: "1.6 km from your address",
-      hours: "Open today 10:00–18:00",
+      hours: "Open today 10:00 am–6:00 pm",
       earliest: "Earliest: Friday, 27 November 2026",
     },
     far: {
@@ -89,7 +89,7 @@ const words = {
       label: "信義維修中心",
       details: "臺北市信義區松高路68號1樓",
       distance: "距離您的地址 1.6 公里",
-      hours: "今天營業時間：10:00–18:00",
+      hours: "今天營業時間：上午10:00–下午6:00",
       earliest: "最快：2026年11月27日 星期五",
     },
     far: { value: "far", label: "板橋維修中心", details: "新北市板橋區縣民大道二段7號", hours: "今天休息" },

@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-const numbers = ["•••• 4567", "•••• 8812", "•••• 0093"].map((label, index) => ({ value: `number-${index}`, label }));
+const numbers = ["****4567", "****8812", "****0093"].map((label, index) => ({ value: `number-${index}`, label }));
 
 /** Of the colours in order; the last one has none. */
 const swatches = ["#232a31", "#f7f5ef", "#a8bccf"];

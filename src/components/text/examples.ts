@@ -6,7 +6,7 @@ export const textExamples: readonly Example<typeof textContract>[] = [
   {
     name: "soft",
     language: "en",
-    props: { text: "We sent a six-digit code to b•••k@mail.com. It works for 5 minutes.", tone: "soft" },
+    props: { text: "We sent a six-digit code to b***k@mail.com. It works for 5 minutes.", tone: "soft" },
   },
   { name: "small", language: "en", props: { text: "Calls may be recorded.", tone: "small" } },
   {
@@ -19,12 +19,12 @@ export const textExamples: readonly Example<typeof textContract>[] = [
   {
     name: "ordinary, Chinese",
     language: "zh-Hant",
-    props: { text: "六位數驗證碼已傳送至 b•••k@mail.com，5 分鐘內有效。", tone: "soft" },
+    props: { text: "六位數驗證碼已傳送至 b***k@mail.com，5 分鐘內有效。", tone: "soft" },
   },
   {
     name: "ordinary, Thai",
     language: "th",
-    props: { text: "เราส่งรหัส 6 หลักไปที่ b•••k@mail.com แล้ว รหัสใช้ได้ 5 นาที", tone: "soft" },
+    props: { text: "เราส่งรหัส 6 หลักไปที่ b***k@mail.com แล้ว รหัสใช้ได้ 5 นาที", tone: "soft" },
   },
   {
     name: "long text, Chinese",

@@ -18,7 +18,7 @@ export const enquiry = (page: Page) => ({
   description: page.getByRole("textbox", { name: "What happened?" }),
   file: page.getByLabel("Choose a file"),
   chosen: page.getByRole("listitem"),
-  submit: page.getByRole("button", { name: /^(?:Submit|Sending your enquiry)$/ }),
+  submit: page.getByRole("button", { name: /^(?:Submit|Submitting your enquiry)$/ }),
   confirmation: page.getByRole("dialog", { name: "We have your enquiry" }),
 });
 

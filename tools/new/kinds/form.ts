@@ -67,14 +67,17 @@ function fieldOf(prefix: string, written: string, purpose: string) {
   const [type = "", values] = kind.split("=");
   const key = (...parts: string[]) => [prefix, name, ...parts].join(".");
   const options = values?.split("|") ?? [];
+  const isRequired = type !== "checkbox";
   const field = {
     type,
     ...(options.length > 0 && { options: options.map((value) => ({ value, label: key("options", value) })) }),
-    ...(type !== "checkbox" && { required: "errors.field-required" }),
+    ...(isRequired && { required: key("required") }),
     ...filling(name, type, purpose),
   };
   const words = options.map((value) => [key("options", value), asWords(value)] as const);
-  return { name, field, texts: { [key("label")]: asWords(name), ...Object.fromEntries(words) } };
+  const label = asWords(name);
+  const required = isRequired ? { [key("required")]: `Please answer “${label}”` } : {};
+  return { name, field, texts: { [key("label")]: label, ...required, ...Object.fromEntries(words) } };
 }
 
 /** How a browser fills a field in, and why it is asked when it says who somebody is. */

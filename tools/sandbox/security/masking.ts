@@ -1,5 +1,5 @@
-/** Replaces the hidden part of an email, whatever its length. */
-const HIDDEN = "•••";
+/** Replaces the hidden part of an email, whatever its length; the mark is that of a mobile number. */
+const HIDDEN = "***";
 const SHOWN_DIGITS = 4;
 
 /** An email with the first and last character of its local part (spec 1, section 9); of a short one, less. */

@@ -30,8 +30,8 @@ function checkPattern(literal: unknown): string | undefined {
   return `${quoted(literal)} is not a regular expression of at most ${PATTERN_LENGTH_LIMIT} characters, such as "^[0-9]{4}$"`;
 }
 
-/** Replaces the hidden part, whatever its length. */
-const HIDDEN = "•••";
+/** Replaces the hidden part of an email, whatever its length; the mark is that of a mobile number. */
+const HIDDEN = "***";
 
 /** Keeps the first and last character of the part before the @; fewer where that would hide nothing. */
 function maskEmail(email: string): string | undefined {
@@ -191,8 +191,8 @@ export const texts: readonly ListedOperator[] = [
     ],
     result: ["text", "absent"],
     examples: [
-      { rule: { mask: ["susan@example.com", "email"] }, result: "s•••n@example.com" },
-      { rule: { mask: ["jo@example.com", "email"] }, result: "j•••@example.com" },
+      { rule: { mask: ["susan@example.com", "email"] }, result: "s***n@example.com" },
+      { rule: { mask: ["jo@example.com", "email"] }, result: "j***@example.com" },
       { rule: { mask: ["0912345678", "mobile"] }, result: "******5678" },
       { rule: { mask: ["91234567", "mobile"] }, result: "****4567" },
       { rule: { mask: [{ var: "data.none" }, "email"] } },

@@ -42,7 +42,7 @@ export const newcomerWalks: readonly Walk[] = [
       {
         name: "email",
         asks: ["account.link-email", "account.send-code"],
-        fill: ({ page }) => page.getByText("Use n•••h@example.com").click(),
+        fill: ({ page }) => page.getByText("Use n***h@example.com").click(),
         press: pressed("Send me a code"),
       },
       {
