@@ -6,6 +6,7 @@ import { giveRequests } from "./support/given-requests.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
+import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -43,6 +44,8 @@ test("a repair for a fee is accepted, once", async ({ page, sandbox }) => {
   await inspect(page);
   await button("my-service-requests.details.decide").click();
   await expect(heading("my-service-requests.decide.title")).toBeFocused();
+  await expectKnownBeside(page, { device: "Apple iPhone 17", facts: ["Care 4.0", "S$180"] });
+  await page.setViewportSize({ width: 390, height: 844 });
   await button("my-service-requests.decision.submit").click();
   await expect(page.getByText(say("my-service-requests.decision.required")).first()).toBeVisible();
   await card(say("my-service-requests.decision.accept")).check();

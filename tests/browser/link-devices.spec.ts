@@ -47,6 +47,8 @@ test("devices saved in the browser are shown after sign-in, not to a visitor, an
   await expect(page.getByText("We found 2 devices on this browser: iPhone 16 Pro and Galaxy Tab S10.")).toBeVisible();
   await expect(card(page, "iPhone 16 Pro")).toContainText("Basic, +65 91234567");
   await expect(card(page, "iPhone 16 Pro")).toContainText("IMEI 356938035643809, asset ID 710044");
+  for (const device of ["iPhone 16 Pro", "Galaxy Tab S10"])
+    await expect(card(page, device).locator("img, [data-drawing]").first()).toBeVisible();
   await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
   await expectAccessible(page);
   await proceed(page).click();

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessible-page.ts";
 import { giveRequests } from "./support/given-requests.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
+import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -32,6 +33,8 @@ test("a customer takes another time for the hand-over, unless it is taken meanwh
   await expect(requester.times()).toHaveCount(0);
   await expectAccessible(page);
   await expectToFitPhone(page);
+  await expectKnownBeside(page, { device: "Apple iPhone 17", facts: ["Care 4.0", givenId(0)] });
+  await page.setViewportSize({ width: 390, height: 844 });
   await requester.button("my-service-requests.new-time.keep").click();
   await expect(page.getByText(ours("new-time.moved"))).toHaveCount(0);
 

@@ -162,7 +162,8 @@ test("an address leads straight to a request, also in another tab, until it is t
   await expect(requests(page)).toHaveCount(2);
   await expectAccessible(page);
   await page.goto(`${LIST}/SR499999`);
-  await expect(title(page, ours("unknown.title"))).toBeVisible();
+  await expect(title(page, "Request SR499999")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: ours("unknown.title") })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await expectAccessible(page);
   await button(page, "details.back").click();

@@ -63,6 +63,20 @@ test("a term is paid at once with a card that is given on the way, and once, how
   await expect(keeper.rows().nth(1).getByText(keeper.say("payments.mine.is-paid"))).toBeVisible();
 });
 
+test("what a renewal costs is beside it once it is chosen", async ({ page, sandbox }) => {
+  const keeper = await reviewTerm(page, sandbox);
+  const chosen = [keeper.say("renewal.choice.term"), /^฿[\d,]+$/];
+  await expect(page.getByText(keeper.say("shell.step", { place: "2", count: "3" }), { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const isFirst of [true, false]) {
+    const beside = page.locator("main [class*=_summary_]").first();
+    for (const fact of chosen)
+      await expect(beside.getByRole("definition").filter({ hasText: fact }).first()).toBeVisible();
+    if (isFirst) await keeper.button("shell.back").click();
+  }
+  await expect(keeper.heading("renewal.choose.title")).toBeVisible();
+});
+
 test("who does not want to pay now goes back to the review, and has renewed nothing", async ({ page, sandbox }) => {
   const keeper = await reviewTerm(page, sandbox);
   await giveCard(keeper, cards.approved);

@@ -4,6 +4,7 @@ import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
 import { submitCode } from "./support/steps.ts";
+import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "au-retailer" });
@@ -48,6 +49,8 @@ test("a customer whose device is fetched packs it and downloads its label, until
   await expect(page).toHaveURL("/generateLabelContainer");
   await expect(page.getByText(/^33XYZ\d{7}$/)).toBeVisible();
   await expect(page.getByText("Olivia Walker, Unit 4, 18 Wattle Street, Ultimo NSW 2007")).toBeVisible();
+  await expectKnownBeside(page, { device: "Samsung Galaxy S25", facts: ["DevicePlus Mobile", /^SR\d+$/] });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectToFitPhone(page);
   const downloaded = page.waitForEvent("download");

@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/accessible-page.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
+import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
@@ -70,6 +71,8 @@ test("a card is paid in Thai, and its number is nowhere but at the gateway", asy
   await expectAccessible(page);
   await expectToFitPhone(page);
   expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
+  const service = requester.say("requests.types.swap.name");
+  await expectKnownBeside(page, { device: "Apple iPhone 16", facts: [service, /^฿[\d,]+$/] });
   await pay(page, APPROVED);
   await expect(page).toHaveURL("/claimconfirmation");
   expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });

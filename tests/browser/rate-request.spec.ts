@@ -6,6 +6,7 @@ import { tabTo } from "./support/keyboard.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
+import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -62,6 +63,8 @@ test("a completed request is rated by keyboard alone, once, and the page says so
   await page.getByRole("radio", { name: "9", exact: true }).check();
   await button(page, "feedback.next").click();
   await expect(page.getByRole("group", { name: say("feedback.reasons.happy") })).toBeVisible();
+  await expectKnownBeside(page, { device: "Apple iPhone 15", facts: ["Care 4.0", delivered] });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectToFitPhone(page);
   await tabTo(page, page.getByLabel(say("feedback.reasonTypes.speed.name")));

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { expectCalendarFile, expectOnFirstScreen, expectPrintedAlone } from "./support/confirmation.ts";
 import { Requester } from "./support/service-request.ts";
-import { expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
+import { expectKnownBeside, expectKnownSoFar, expectSummaryColumn } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -33,11 +33,12 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await requester.choose("Apple iPhone 17", "device");
   await expect(page.getByText("For your Apple iPhone 17.")).toBeVisible();
   await expect(page.getByText("Step 2", { exact: true })).toBeVisible();
-  await expectKnownSoFar(page, { device: "Apple iPhone 17", plan: "Care 4.0" });
+  await expectKnownSoFar(page, { device: "Apple iPhone 17", facts: ["Care 4.0"] });
   await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
   await expectAccessible(page);
   await requester.choose("Screen Repair", "help");
   await expect(page.getByText("Step 3", { exact: true })).toBeVisible();
+  await expectKnownSoFar(page, { device: "Apple iPhone 17", facts: ["Care 4.0", "Screen Repair", "S$98"] });
   await expectAccessible(page);
   for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
   await button("service-request.triage.submit").click();
@@ -97,6 +98,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await expect(page.getByText(NIGHT, { exact: true })).toBeVisible();
   await expect(page.getByText("Total inc. GST")).toBeVisible();
   await expect(page.getByText("S$110", { exact: true })).toBeVisible();
+  await expectKnownBeside(page, { device: "Apple iPhone 17", facts: ["Care 4.0", "S$110"] });
   await expectSummaryColumn(
     page,
     page.getByRole("heading", { name: say("service-request.review.cost-title") }),

@@ -10,11 +10,19 @@ import { unfitForDesktop } from "./support/wide-page.ts";
 const journeys = [
   ...["be enrolled", "register the first device", "update a device", "renew a plan", "raise a request"],
   ...["book a cleaning", "rate a completed request", "change the profile", "read documents"],
+  ...["pay by card", "pay on the gateway's page", "keep a card", "pay a bill", "pay a term"],
+  ...["follow and cancel a request", "pay for a time that costs more", "go on with a request of another browser"],
+  ...["decide about a repair for a fee", "answer a reviewer", "confirm that a device is back"],
+  ...["print the label of a parcel", "link devices"],
 ];
 
 const ofCustomers = walks.filter(({ name }) => journeys.includes(name));
 
-for (const walk of sampled(ofCustomers, "wide windows", 1)) {
+test("every journey is walked", () => {
+  expect(ofCustomers.map(({ name }) => name).sort()).toEqual([...journeys].sort());
+});
+
+for (const walk of sampled(ofCustomers, "wide windows", 2)) {
   test(`${walk.name}: no page leaves much of a wide window empty`, async ({ page, sandbox, served }) => {
     const there = { ...walk, start: served.clientOrigin(walk.client) + walk.start };
     const walkContext = createWalkContext(there, page, sandbox);
@@ -45,9 +53,15 @@ test("a page without a plan or a request shows how people who help can be reache
   }
 });
 
-test("a narrow page of a customer is found", async ({ page, sandbox, weiLing }) => {
+test("a narrow page of a customer is found, also below a wide banner", async ({ page, sandbox, weiLing }) => {
   await signIn(page, sandbox, weiLing);
+  await page.goto("/changepass");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await unfitForDesktop(page)).toEqual([]);
-  await page.locator("main").evaluate((main) => main.style.setProperty("max-inline-size", "500px"));
+  await page.locator("main").evaluate((main) => {
+    const blocks = main.querySelectorAll<HTMLElement>(":scope > *");
+    for (const block of blocks) block.style.setProperty("max-inline-size", "500px");
+    main.insertAdjacentHTML("afterbegin", '<p style="border: 1px solid; padding: 16px">Something is wrong.</p>');
+  });
   expect(await unfitForDesktop(page)).toHaveLength(1);
 });

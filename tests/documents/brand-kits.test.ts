@@ -15,6 +15,9 @@ const VISIBLE = 3;
 /** Three times what people just notice, with room: two brands are told apart side by side. */
 const APART = 0.075;
 
+/** The client whose colours are those of `tokens.css`. */
+const OWNER_OF_DEFAULT = "tech-care";
+
 /** Bytes of a picture that every first page fetches. */
 const SMALL = 2000;
 
@@ -48,11 +51,17 @@ describe.each(schemes)("sign-in pages side by side, %s", (scheme) => {
 
   test("every client has dark colours of its own choice, and no two have the same kit", () => {
     expect(all.length).toBeGreaterThanOrEqual(14);
-    const looks = all.map(({ colour, corners, logo }) =>
-      JSON.stringify([...["header", "hero", "surface", "brand"].map(colour), corners, logo]),
+    const looks = all.map(({ colour, corners }) =>
+      JSON.stringify([...["header", "hero", "surface", "brand"].map(colour), corners]),
     );
     expect(new Set(looks).size).toBe(all.length);
     expect(context.clients.filter(({ value }) => member(value.theme, "darkTokens") === undefined)).toEqual([]);
+  });
+
+  test.each(all)("$id: its header or its first screen is tinted, and its ground is its own", ({ id, colour }) => {
+    const isTinted = colour("header") !== colour("surfaceRaised") || colour("hero") !== colour("surface");
+    expect(isTinted).toBe(true);
+    expect(colour("surface") === context.palette[scheme].surface).toBe(id === OWNER_OF_DEFAULT);
   });
 
   test("header or main action differ in colour, as people see it", () => {

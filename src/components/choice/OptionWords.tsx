@@ -3,6 +3,7 @@ import type { SchemaValue } from "../block-props.ts";
 import { ColourSwatch } from "../icons/ColourSwatch.tsx";
 import { DeviceDrawing } from "../icons/DeviceDrawing.tsx";
 import { CalendarIcon, ClockIcon, LockIcon, PlaceIcon } from "../icons/option-icons.tsx";
+import { WholeNumbers } from "../whole-numbers/WholeNumbers.tsx";
 import styles from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
 
@@ -51,13 +52,17 @@ function Words({ option, ids }: OptionWordsProps) {
     <span className={styles.words}>
       <span className={styles.top}>
         <span id={ids.name} className={styles.name}>
-          {label}
+          <WholeNumbers text={label} />
         </span>
         {mark !== undefined && <span className={styles.mark}>{mark}</span>}
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
       </span>
       <span id={ids.more} className={styles.more}>
-        {details !== undefined && <span className={styles.details}>{details}</span>}{" "}
+        {details !== undefined && (
+          <span className={styles.details}>
+            <WholeNumbers text={details} />
+          </span>
+        )}{" "}
         <Fact icon={<PlaceIcon />} text={distance} /> <Fact icon={<ClockIcon />} text={hours} />{" "}
         <Fact icon={<CalendarIcon />} text={earliest} />{" "}
         {isDisabled && why !== undefined && (

@@ -1,5 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import { OutsideIcon, SpinnerIcon } from "../icons/control-icons.tsx";
+import { WholeNumbers } from "../whole-numbers/WholeNumbers.tsx";
 import type { linkContract } from "./contract.ts";
 import styles from "./link.module.css";
 import underlined from "./underline.module.css";
@@ -53,4 +54,8 @@ function PressedLink({ className, text, busyText, isBusy, isDisabled, on }: Pres
   );
 }
 
-const Words = ({ text }: { text: string }) => <span className={`${underlined.underline} ${styles.words}`}>{text}</span>;
+const Words = ({ text }: { text: string }) => (
+  <span className={`${underlined.underline} ${styles.words}`}>
+    <WholeNumbers text={text} />
+  </span>
+);

@@ -11,6 +11,21 @@ test("draws a part of its line for each step; its end is open while the count is
   expect(container.querySelector("[aria-hidden]")).toBeNull();
 });
 
+test("a long journey keeps its line when its length becomes known, and fills it at the last step alone", () => {
+  const { container, rerender } = render(<Stepper text="Step 3" place={3} />);
+  const parts = () => [...container.querySelectorAll("[aria-hidden] > span")].map(({ className }) => className);
+  const filled = () => parts().filter((name) => name.includes("done")).length;
+  expect(parts()).toHaveLength(4);
+  rerender(<Stepper text="Step 3 of 14" place={3} count={14} />);
+  expect([parts().length, filled()]).toEqual([12, 2]);
+  rerender(<Stepper text="Step 13 of 14" place={13} count={14} />);
+  expect([parts().length, filled()]).toEqual([12, 11]);
+  rerender(<Stepper text="Step 14 of 14" place={14} count={14} />);
+  expect(filled()).toBe(12);
+  rerender(<Stepper text="Step 13" place={13} />);
+  expect([parts().length, filled()]).toEqual([13, 12]);
+});
+
 test("it is read as a sentence, with the step's name", () => {
   const { container } = render(<Stepper text="Step 2 of 5" name="Delivery" place={2} count={5} />);
   expect(container.textContent).toBe("Step 2 of 5 Delivery");

@@ -4,17 +4,24 @@ import type { Page } from "playwright/test";
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: unknown[] = [];
-    Object.assign(window, { shifts: seen });
+    const unprompted: unknown[] = [];
+    Object.assign(window, { shifts: seen, unpromptedShifts: unprompted });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, "sources");
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           return [node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName, previousRect, currentRect];
         });
-        seen.push(JSON.stringify([Reflect.get(entry, "value"), ...moved]));
+        const shift = JSON.stringify([Reflect.get(entry, "value"), ...moved]);
+        seen.push(shift);
+        if (Reflect.get(entry, "hadRecentInput") === false) unprompted.push(shift);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
 /** What was recorded; empty when nothing moved. */
 export const layoutShifts = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts"));
+
+/** What was recorded, without what moved in the half second after a press or a key. */
+export const unpromptedShifts = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => Reflect.get(window, "unpromptedShifts"));

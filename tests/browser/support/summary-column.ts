@@ -24,13 +24,27 @@ async function boxes(one: Locator, other: Locator) {
   return [found[0] ?? nowhere, found[1] ?? nowhere] as const;
 }
 
-/** What is known so far is beside the question on a wide page, and not on a phone. */
-export async function expectKnownSoFar(page: Page, known: { device: string; plan: string }): Promise<void> {
-  const title = page.getByRole("heading", { name: "Your request", exact: true });
+/** What a second column says of a journey. */
+interface Known {
+  readonly device: string;
+  /** The plan, what was chosen and what it costs: texts of its definitions. */
+  readonly facts: readonly (string | RegExp)[];
+}
+
+/** On a wide page what is known is beside the content: the device with its picture, and each fact. */
+export async function expectKnownBeside(page: Page, { device, facts }: Known): Promise<void> {
   await page.setViewportSize({ width: 992, height: 800 });
+  const card = page.getByRole("article", { name: device, exact: true });
+  await expect(card).toBeInViewport();
+  await expect(card.locator("svg[data-drawing], img").first()).toBeVisible();
+  for (const fact of facts) await expect(page.getByRole("definition").filter({ hasText: fact }).first()).toBeVisible();
+}
+
+/** What is known so far is beside the question on a wide page, and not on a phone. */
+export async function expectKnownSoFar(page: Page, known: Known): Promise<void> {
+  const title = page.getByRole("heading", { name: "Your request", exact: true });
+  await expectKnownBeside(page, known);
   await expect(title).toBeInViewport();
-  await expect(page.getByRole("article", { name: known.device })).toBeInViewport();
-  await expect(page.getByRole("definition").filter({ hasText: known.plan })).toBeInViewport();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(title).toBeHidden();
