@@ -54,8 +54,7 @@ export function assemble(ports: PortalPorts) {
     ...parts,
     state: () => state().session,
     setState: (next) => changeSession(parts, navigation, next),
-    filled: (signal) => enterProgrammes(parts, locale, signal),
-    ended: (isFilled) => repair.ended(isFilled),
+    ...{ filled: (signal) => enterProgrammes(parts, locale, signal), ended: (isFilled) => repair.ended(isFilled) },
     ...{ changed: () => ending.refresh(), signedOut: (tokens) => sendSignOut(base, clientCaller, tokens) },
   });
   const repair = createSessionRepair({ ...parts, repeat: () => void session.repeat() });

@@ -9,7 +9,11 @@ const PRIYA = "92345178";
 const UNKNOWN = "SR499999";
 const PAGES = [
   ...["/", "/portal/plan", "/notifications", "/deviceselection", "/renewal", "/profile"],
-  ...["/myplansandservicerequests", `/myplansandservicerequests/${givenId(0)}`, `/myplansandservicerequests/${UNKNOWN}`],
+  ...[
+    "/myplansandservicerequests",
+    `/myplansandservicerequests/${givenId(0)}`,
+    `/myplansandservicerequests/${UNKNOWN}`,
+  ],
 ];
 
 declare global {
