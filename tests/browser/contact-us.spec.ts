@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessible-page.ts";
 import { enquiry, openEnquiry, picture } from "./support/enquiry.ts";
+import { readScreen } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const CREATE = "POST /services/api/v1/account/createinquiry";
@@ -95,6 +96,7 @@ test("a confirmation that was left by its address is not shown again", async ({ 
   const form = await openEnquiry(page);
   await form.submit.click();
   await expect(form.confirmation).toBeVisible();
+  await readScreen(page);
   await page.goto("/login");
   await page.getByRole("button", { name: "Can't sign in? Contact us" }).click();
   await expect(form.fullName).toHaveValue("");

@@ -10,6 +10,9 @@ export async function waitForApp(page: Page): Promise<void> {
   await expect(page.locator("#first-screen")).toHaveCount(0);
 }
 
+/** Stays on a screen for as long as it takes to read it: the end of a journey that is left sooner is shown again. */
+export const readScreen = (page: Page): Promise<void> => page.waitForTimeout(1_000);
+
 /** Fills in email and password and submits them. */
 export async function submitPassword(
   page: Page,
