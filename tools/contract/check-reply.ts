@@ -40,7 +40,9 @@ function headerFaults({ headers, correlationId, body }: ServerReply): string[] {
     ...(isDate ? [] : [`Date is "${sent("date")}", expected an HTTP date`]),
     ...(sent("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
     ...(sent("x-content-type-options") === "nosniff" ? [] : ["x-content-type-options is not nosniff"]),
-    ...(/\bno-store\b/.test(sent("cache-control")) ? [] : [`cache-control is "${sent("cache-control")}", not no-store`]),
+    ...(/\bno-store\b/.test(sent("cache-control"))
+      ? []
+      : [`cache-control is "${sent("cache-control")}", not no-store`]),
     ...(isJson ? [] : [`content-type is "${sent("content-type")}", expected application/json`]),
   ];
 }
