@@ -77,10 +77,7 @@ export function assemble(ports: PortalPorts) {
     discarded: (runId) => forgetTyped(runId, all),
     ...{ released: (runId) => claims.letGo(runId), missing: base.missing },
   });
-  const shell: ShellRuns = new ShellRuns({
-    ...runParts,
-    conditions: () => listConditions(all),
-  });
+  const shell: ShellRuns = new ShellRuns({ ...runParts, conditions: () => listConditions(all) });
   const navigation: Navigation = new Navigation({
     ...{ ...parts, session, runs, claims, shell, view, isReload: ports.arrival === "reload" },
     ...{ signOut: () => identity.signOut(), turnedAway: (at, returns) => identity.turnedAway(at, returns) },

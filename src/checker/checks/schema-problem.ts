@@ -122,4 +122,7 @@ const typesInWords = (types: unknown) =>
     .map((type) => TYPES[String(type)] ?? type)
     .join(" or ");
 
-const inWords = (demanded: unknown) => (Array.isArray(demanded) ? demanded.join(", ") : String(demanded));
+const inWords = (demanded: unknown) =>
+  Array.isArray(demanded)
+    ? demanded.map((one) => (Array.isArray(one) ? JSON.stringify(one) : String(one))).join(", ")
+    : String(demanded);
