@@ -25,6 +25,7 @@ for (const file of readdirSync(FOLDER)) {
       const { files, facts } = setWith({ ...change, over: "tea" });
       const findings = checkDocuments(files, facts).findings.filter(({ check }) => check !== WALKED);
       expect(findings.map(({ check, file: path, pointer }) => `${check} ${path}#${pointer}`)).toEqual(finds);
+      expect(findings.filter((one) => one.hint === undefined).map(({ check }) => check)).toEqual([]);
       if (message !== undefined) expect(findings.map((one) => [one.message, one.hint])).toEqual([[message, hint]]);
     });
   });

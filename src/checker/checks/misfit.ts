@@ -3,7 +3,7 @@ import { suggest } from "../findings/suggest.ts";
 import { isLike } from "../scope/matching-texts.ts";
 import type { Shape } from "../scope/shape.ts";
 import { fits, inWords, neededFormat } from "../scope/value-types.ts";
-import { isWrittenAs } from "../scope/written-texts.ts";
+import { exampleOf, isWrittenAs } from "../scope/written-texts.ts";
 
 /** The problem of a part of a rule. */
 export interface Mistake {
@@ -26,11 +26,17 @@ export function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistak
   if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
     return [
-      { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
+      {
+        check: "mistyped-rule",
+        pointer: "",
+        message: `this place takes a text that matches ${declared.pattern}`,
+        hint: "write such a text, or read a value that is declared with this pattern",
+      },
     ];
   if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
     const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
-    return [{ check: "mistyped-rule", pointer: "", message }];
+    const hint = `declare the value with its possible values: "enum": [ … ]`;
+    return [{ check: "mistyped-rule", pointer: "", message, hint }];
   }
   const [value] = given.values?.length === 1 ? given.values : [];
   const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
@@ -83,7 +89,8 @@ export function misfit(shape: Shape, expected: readonly ValueType[], pointer: st
   const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
   if (wrong.length > 0) {
     const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
+    const hint = "give it a value of that type, or correct the type where the value is declared";
+    return [{ check: "mistyped-rule", pointer, message, hint }];
   }
   const format = isAnyText(shape) ? neededFormat(expected) : undefined;
   if (format !== undefined) {
@@ -93,7 +100,7 @@ export function misfit(shape: Shape, expected: readonly ValueType[], pointer: st
   const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
   if (text !== undefined) {
     const message = `${taker} takes ${inWords(expected)}, not ${JSON.stringify(text)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
+    return [{ check: "mistyped-rule", pointer, message, hint: exampleOf(expected) }];
   }
   if (shape.unmet === undefined || expected.includes("absent")) return [];
   const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;

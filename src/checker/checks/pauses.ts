@@ -40,7 +40,8 @@ const SHORTEST_MS = 1_000;
 /** Timers of less than a second, or of now, that lead back to their state without anything that takes longer. */
 function hastyCycles(context: CheckContext, flow: FlowDocument, name: string): FoundHere[] {
   return edgesFrom(context, flow, name).flatMap((edge): FoundHere[] => {
-    if (!isHasty(flow, edge) || !edgeTargets(edge, flow).some((target) => leadsTo(context, flow, target, name))) return [];
+    if (!isHasty(flow, edge) || !edgeTargets(edge, flow).some((target) => leadsTo(context, flow, target, name)))
+      return [];
     const isAfter = edge.cause === "after";
     const message = `state "${name}" comes back to itself after less than a second${isAfter ? `: ${edge.name}` : ""}`;
     const hint = "let the wait last a second or more, or leave the state";

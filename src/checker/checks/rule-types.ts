@@ -62,6 +62,7 @@ const WORDS_ELSEWHERE: Mistake = {
   check: "mistyped-rule",
   pointer: "",
   message: "words of a catalogue can stand only where a text can",
+  hint: "read another member of the entry here",
 };
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
@@ -113,9 +114,9 @@ function heldMistakes({ args }: Applied, [rule, values]: readonly Shape[]): Mist
 }
 
 const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>
-  unfitLiterals(node, parts).map(({ at, message }) => {
+  unfitLiterals(node, parts).map(({ at, message, hint }) => {
     const arg = node.args[at];
-    return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message };
+    return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message, hint };
   });
 
 /** In `if`, conditions and values alternate; elsewhere the last argument repeats. */
@@ -140,10 +141,12 @@ function neverEqual({ operator, args }: Applied, parts: readonly Shape[]): Mista
   const differ = [...(left.types ?? [])].every((type) => [...(other.types ?? [])].every((one) => !fits(type, one)));
   if (left.types !== undefined && other.types !== undefined && differ) {
     const message = `${inWords(left.types)} is never the same as ${inWords(other.types)}`;
-    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message) }];
+    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message), hint: OF_ONE_TYPE }];
   }
   return [...unknownValue(left, other, pointer(0)), ...unknownValue(other, left, pointer(1))];
 }
+
+const OF_ONE_TYPE = "compare two values of one type";
 
 const ORDERING = new Set(["<", "<=", ">", ">="]);
 
@@ -159,6 +162,7 @@ function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mista
       check: "mistyped-rule",
       pointer: args[1] === undefined ? "" : nodePointer(args[1]),
       message: capitalised(message),
+      hint: OF_ONE_TYPE,
     },
   ];
 }
