@@ -3,6 +3,7 @@ import { suggest } from "../findings/suggest.ts";
 import { isLike } from "../scope/matching-texts.ts";
 import type { Shape } from "../scope/shape.ts";
 import { fits, inWords, neededFormat } from "../scope/value-types.ts";
+import { writtenResults } from "../scope/written-results.ts";
 import { exampleOf, isWrittenAs } from "../scope/written-texts.ts";
 
 /** The problem of a part of a rule. */
@@ -24,32 +25,44 @@ const NO_MESSAGE_KEY: Mistake = {
 export function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
   if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
-  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
-    return [
-      {
-        check: "mistyped-rule",
-        pointer: "",
-        message: `this place takes a text that matches ${declared.pattern}`,
-        hint: "write such a text, or read a value that is declared with this pattern",
-      },
-    ];
-  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
-    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
-    const hint = `declare the value with its possible values: "enum": [ … ]`;
-    return [{ check: "mistyped-rule", pointer: "", message, hint }];
+  if (types.length > 0) return types;
+  const written = unlistedValues(rule, declared);
+  return written.length > 0 || declared.ignoresOthers === true ? written : undeclared(rule, given, declared);
+}
+
+const mistyped = (message: string, hint: string | undefined, pointer = ""): Mistake => ({
+  ...{ check: "mistyped-rule", pointer, message, hint },
+});
+
+/** Written values, also in a written list, that a place does not take. */
+function unlistedValues(rule: unknown, { types, values, pattern, element, ignoresOthers }: Shape): Mistake[] {
+  const wanted = types?.has("list") === true ? element.values : values;
+  const like = pattern === undefined || ignoresOthers !== true ? undefined : new RegExp(pattern, "u");
+  return writtenResults(rule).flatMap(({ value, pointer }): Mistake[] => {
+    if (wanted?.includes(value) === false) {
+      const hint = suggest(String(value), wanted.map(String), "values");
+      return [mistyped(`${JSON.stringify(value)} is not one of the declared values`, hint, pointer)];
+    }
+    if (like?.test(String(value)) !== false) return [];
+    return [mistyped(`this place takes a text that matches ${pattern}`, LIKE_IT, pointer)];
+  });
+}
+
+const LIKE_IT = "write such a text, or read a value that is declared with this pattern";
+
+/** A value that may be another than those that a place declares. */
+function undeclared(rule: unknown, given: Shape, { pattern, values }: Shape): Mistake[] {
+  if (pattern !== undefined && !isLike(pattern, rule, given))
+    return [mistyped(`this place takes a text that matches ${pattern}`, LIKE_IT)];
+  if (values === undefined) return [];
+  if (isAnyText(given)) {
+    const message = `this place takes one of ${values.length} values, and this can be any text`;
+    return [mistyped(message, `declare the value with its possible values: "enum": [ … ]`)];
   }
   const [value] = given.values?.length === 1 ? given.values : [];
-  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
-  if (types.length > 0 || isDeclared) return types;
-  const message = `${JSON.stringify(value)} is not one of the declared values`;
-  return [
-    {
-      check: "mistyped-rule",
-      pointer: "",
-      message,
-      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
-    },
-  ];
+  if (value === undefined || values.includes(value)) return [];
+  const hint = suggest(String(value), values.map(String), "values");
+  return [mistyped(`${JSON.stringify(value)} is not one of the declared values`, hint)];
 }
 
 /** A value that the contract does not take. What customers type is checked where they type it, and by the back end. */

@@ -1,4 +1,11 @@
-import { parseCalendarDuration, parseDay, parseDuration, parseInstant, type ValueType } from "../../engine/index.ts";
+import {
+  parseCalendarDuration,
+  parseDay,
+  parseDuration,
+  parseInstant,
+  parseTime,
+  type ValueType,
+} from "../../engine/index.ts";
 
 interface Writing {
   readonly parse: (text: string) => unknown;
@@ -10,6 +17,7 @@ const WRITINGS: Partial<Record<ValueType, Writing>> = {
   instant: { parse: parseInstant, example: "2026-11-21T09:30:00Z" },
   day: { parse: parseDay, example: "2026-11-21" },
   duration: { parse: (text) => parseDuration(text) ?? parseCalendarDuration(text), example: "PT10M" },
+  time: { parse: parseTime, example: "09:30" },
 };
 
 /** Whether a literal text fits where one of these types is expected. */
