@@ -1,3 +1,4 @@
+import { currencies, isCurrency, isTimeOfDay, isTimeZone } from "../../documents/formats.ts";
 import { parseCalendarDuration, parseDuration } from "../../engine/index.ts";
 import { closest } from "../findings/closest.ts";
 
@@ -18,22 +19,20 @@ export interface TextFormat {
 const CALLING_CODE =
   /^(?!999)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-69]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)$/;
 
-const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 /** The formats by their names in the schemas. */
 export const textFormats: Readonly<Record<string, TextFormat>> = {
   duration: {
     fits: (text) => !text.startsWith("-") && (parseDuration(text) ?? parseCalendarDuration(text)) !== undefined,
     expected: `a duration: days as "P30D", months as "P1M", minutes as "PT5M"`,
-    example: "P30D",
+    example: "PT5M",
   },
   "time-of-day": {
-    fits: (text) => TIME_OF_DAY.test(text),
+    fits: isTimeOfDay,
     expected: `a time of day, from "00:00" to "23:59"`,
     example: "09:30",
   },
   currency: {
-    fits: (text) => currencies().includes(text),
+    fits: isCurrency,
     expected: `a currency of ISO 4217, such as "SGD"`,
     example: "SGD",
     known: currencies,
@@ -73,19 +72,6 @@ export function schemaHint(expected: string): string {
 /** The text of a format that was probably meant. */
 export function nearestInFormat({ known }: TextFormat, text: string): string | undefined {
   return known && closest(text, known());
-}
-
-function currencies(): readonly string[] {
-  return Intl.supportedValuesOf("currency");
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: text });
-    return /^[A-Z]/.test(text);
-  } catch {
-    return false;
-  }
 }
 
 /** A tag as it is written by convention, whose language, script and country are in the registry. */
