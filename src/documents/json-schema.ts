@@ -1,3 +1,4 @@
+import { isCurrency, isTimeOfDay, isTimeZone } from "./formats.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
 
 /** A JSON type by its name in JSON Schema. */
@@ -15,13 +16,23 @@ export type JsonSchema = {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly minItems?: number;
+  readonly uniqueItems?: true;
   readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly format?: "date" | "date-time" | "duration" | "email" | "uri" | "uri-reference";
+  readonly format?:
+    | "date"
+    | "date-time"
+    | "time-of-day"
+    | "time-zone"
+    | "duration"
+    | "currency"
+    | "email"
+    | "uri"
+    | "uri-reference";
   readonly oneOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly default?: unknown;
@@ -141,9 +152,13 @@ function checkNumber({ minimum, maximum }: JsonSchema, value: number, place: Pla
   if (maximum !== undefined && value > maximum) refuse(place, "maximum", `at most ${maximum}`);
 }
 
-function checkList({ items, minItems, maxItems }: JsonSchema, value: readonly unknown[], place: Place): void {
+function checkList(schema: JsonSchema, value: readonly unknown[], place: Place): void {
+  const { items, minItems, maxItems, uniqueItems } = schema;
   if (minItems !== undefined && value.length < minItems) refuse(place, "minItems", `at least ${minItems} elements`);
   if (maxItems !== undefined && value.length > maxItems) refuse(place, "maxItems", `at most ${maxItems} elements`);
+  if (uniqueItems && value.some((one, at) => value.slice(0, at).some((before) => isSameJson(before, one)))) {
+    refuse(place, "uniqueItems", "each element once");
+  }
   if (!items) return;
   for (const [index, element] of value.entries()) visit(items, element, within(place, "items", index, "items"));
 }
@@ -199,6 +214,9 @@ const URI_REFERENCE = new RegExp(`^(?:${SCHEME})?${PATH}?${AFTER_PATH}$`, "i");
 /** RFC 3339 dates and instants (without leap seconds), addresses as in HTML with a dot in the host, RFC 3986 URIs. */
 const isFormatted = {
   date: isDate,
+  "time-of-day": isTimeOfDay,
+  "time-zone": isTimeZone,
+  currency: isCurrency,
   duration: (text: string) => DURATION.test(text),
   "date-time": (text: string) => isDate(DATE_TIME.exec(text)?.[1] ?? ""),
   email: (text: string) => text.length <= 320 && EMAIL.test(text),

@@ -55,3 +55,4 @@ export { type RulePath, rulePaths } from "./rules/rule-paths.ts";
 export type { Reason } from "./rules/trace-reasons.ts";
 export { traceRule } from "./rules/trace-rule.ts";
 export { isJsonObject, type JsonObject, type Scope } from "./rules/value.ts";
+export { parseTime } from "./rules/zone.ts";

@@ -13,15 +13,20 @@ interface Variant extends Omit<ErrorFixture, "over"> {
   readonly name: string;
   /** `<check> <file>#<JSON Pointer>` of each finding, in reading order. */
   readonly finds: readonly string[];
+  /** What the only finding says, and what it advises. */
+  readonly message?: string;
+  readonly hint?: string;
 }
 
 for (const file of readdirSync(FOLDER)) {
   const variants: Variant[] = JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8"));
   describe(file.slice(0, -".json".length), () => {
-    test.each(variants)("$name", ({ finds, ...change }) => {
+    test.each(variants)("$name", ({ finds, message, hint, ...change }) => {
       const { files, facts } = setWith({ ...change, over: "tea" });
       const findings = checkDocuments(files, facts).findings.filter(({ check }) => check !== WALKED);
       expect(findings.map(({ check, file: path, pointer }) => `${check} ${path}#${pointer}`)).toEqual(finds);
+      expect(findings.filter((one) => one.hint === undefined).map(({ check }) => check)).toEqual([]);
+      if (message !== undefined) expect(findings.map((one) => [one.message, one.hint])).toEqual([[message, hint]]);
     });
   });
 }

@@ -36,6 +36,7 @@ function toViolation({
   propertyName,
   data,
 }: ErrorObject): SchemaViolation {
+  const meaning = member(parentSchema, "description");
   const name = propertyName ?? member(params, "additionalProperty") ?? member(params, "missingProperty");
   return {
     path: [...parsePointer(instancePath), ...repeatedElement(keyword, params)],
@@ -43,6 +44,7 @@ function toViolation({
     keyword: propertyName === undefined ? keyword : "pattern of a name",
     demanded: schema,
     ...(typeof name === "string" ? { name } : {}),
+    ...(typeof meaning === "string" ? { meaning } : {}),
     declared: Object.fromEntries(
       objectEntries(member(parentSchema, "properties")).map(([key, of]) => [
         key,

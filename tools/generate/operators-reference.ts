@@ -43,7 +43,7 @@ Given what was expected, an operator of both gives what json-logic-js gives. Giv
 | operators | in a rule | in JSON Logic |
 | --- | --- | --- |
 | \`<\` \`<=\` \`>\` \`>=\` | only values of one type have an order, else \`false\` | texts become numbers, \`null\` becomes 0: \`null < 15\` |
-| \`===\` \`!==\` | an absent value is the same as nothing, not even as another; lists and objects are the same by what they hold | \`null\` is \`null\`; two lists are never the same |
+| \`===\` \`!==\` | an absent value is the same as nothing, not even as another; a list or an object is the same as nothing, except money of one amount and currency | \`null\` is \`null\`; a list or an object is the same as itself |
 | \`+\` \`-\` \`*\` \`/\` \`min\` \`max\` | made of quantities only, else absent | texts are read as numbers: \`"3" + 1\` is 4 |
 | \`and\` \`or\` \`!\` \`if\` | only \`true\` is true, and they give \`true\` or \`false\` | any text, number but 0, or list that holds something is true, and is given |
 | \`+\` \`-\` \`*\` \`/\` | decimals have no binary tail, beyond 15 digits: 0.1 and 0.2 make 0.3 | 0.30000000000000004 |

@@ -6,6 +6,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument, FormDocument } from "../read/source-document.ts";
+import { derivedInSight, withDerivedRules } from "../uses/derived-values.ts";
 import { listEdges } from "../uses/flow-edges.ts";
 import { listStates } from "../uses/flow-links.ts";
 import type { DraftField } from "../uses/form-fields.ts";
@@ -41,14 +42,18 @@ function optionalInputs(context: CheckContext, flow: FlowDocument, asking: Askin
       {
         spot: { path: [...path, "with", input] },
         message: `call "${asking.call}" requires "${input}", and field "${name}" of form "${form.id}" ${why}`,
-        hint: `give the field a "required" message, or let the call do without it`,
+        hint: why === READ_ONLY ? "give it `value` or `initial`" : REQUIRE_IT,
       },
     ];
   });
 }
 
-/** The field whose answer a rule gives unchanged. */
-function answerIn(context: CheckContext, flow: FlowDocument, rule: unknown): [FormDocument, string] | undefined {
+const READ_ONLY = "cannot be filled in";
+const REQUIRE_IT = 'give the field a "required" message, or let the call do without it';
+
+/** The field whose answer a rule gives unchanged, also by way of derived values. */
+function answerIn(context: CheckContext, flow: FlowDocument, written: unknown): [FormDocument, string] | undefined {
+  const rule = withDerivedRules(written, derivedInSight(context, flow));
   if (!isJsonObject(rule) || rule.var === undefined) return undefined;
   const [read] = rulePaths(rule);
   const [formId, name] = read?.path.steps.map((step) => ("key" in step ? step.key : undefined)) ?? [];
@@ -71,6 +76,6 @@ function whyAbsent({ output }: Draft<Form>, field: DraftField | undefined): stri
   if (field === undefined || FILLED.includes(field.type)) return undefined;
   const given = objectKeys(field);
   if (given.includes("value") || given.includes("visibleWhen") || output !== undefined) return undefined;
-  if (member(field, "disabledWhen") === true && !given.includes("initial")) return "cannot be filled in";
+  if (member(field, "disabledWhen") === true && !given.includes("initial")) return READ_ONLY;
   return member(field, "required") === undefined ? "may stay empty" : undefined;
 }

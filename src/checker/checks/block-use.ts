@@ -66,6 +66,7 @@ function givenProp(
     file,
     spot: { path: [...path, ...parsePointer(pointer)] },
     message: `"${contract.name}" takes ${expected} as "${name}"`,
+    hint: "docs/components.md describes the values that it takes",
   }));
 }
 

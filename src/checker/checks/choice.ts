@@ -61,18 +61,21 @@ function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edg
   const scope = scopeOfRule(context, flow, [...first.path, "if"]);
   const greedy = branches.slice(0, -1).find((branch) => isAlways(branch, scope));
   const whose = first.from === undefined ? `flow "${flow.id}"` : `state "${first.from}"`;
-  const problem = (path: JsonPath, message: string): FoundHere => ({
+  const problem = (path: JsonPath, message: string, hint: string): FoundHere => ({
     check: "unreachable-branch",
     spot: { path },
     message: `this branch of ${whose} ${message}`,
+    hint,
   });
   if (greedy !== undefined) {
     const why = edgeCondition(greedy) === undefined ? "has no condition" : "has a condition that is always true";
-    return [problem(greedy.path, `${why}, so those after it are never taken`)];
+    return [problem(greedy.path, `${why}, so those after it are never taken`, "let it come last")];
   }
   return branches
     .filter((branch, at) => at > 0 && isCovered(branch, branches.slice(0, at), scope))
-    .map(({ path }) => problem(path, "is never taken: earlier branches cover all its cases"));
+    .map(({ path }) =>
+      problem(path, "is never taken: earlier branches cover all its cases", "delete it, or move it before them"),
+    );
 }
 
 /** An edge with its condition, named rules replaced by their definitions. */

@@ -63,7 +63,7 @@ function unfitCounts(field: DraftField, path: JsonPath): Found[] {
     const value = member(field, name);
     if (typeof value !== "number" || (Number.isInteger(value) && value >= 0)) return [];
     const message = `"${name}" counts: ${value} is no whole number from 0`;
-    return [{ check: "contradicting-bounds", spot: { path: [...path, name] }, message }];
+    return [contradiction([...path, name], message, "write a whole number: 0 or more")];
   });
 }
 

@@ -5,6 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
+import { schemaHint } from "../schemas/formats.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { findCycle } from "../uses/find-cycle.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -28,7 +29,7 @@ function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "setting
     return checkJson(schemaOfData(context.contractIndex, type), type.default).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...parsePointer(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
-      return { check: "wrong-default", spot: { path }, message };
+      return { check: "wrong-default", spot: { path }, message, hint: schemaHint(expected) };
     });
   });
 }

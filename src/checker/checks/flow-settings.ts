@@ -5,6 +5,7 @@ import { parsePointer } from "../findings/inside.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { FlowDocument } from "../read/source-document.ts";
+import { schemaHint } from "../schemas/formats.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -39,6 +40,7 @@ function settingProblems(
       check: "wrong-setting",
       spot: { path: [...path, ...parsePointer(pointer)] },
       message: `setting "${name}" of flow "${flowName}" takes ${expected}`,
+      hint: schemaHint(expected),
     }));
   });
 }

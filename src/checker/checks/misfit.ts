@@ -3,7 +3,8 @@ import { suggest } from "../findings/suggest.ts";
 import { isLike } from "../scope/matching-texts.ts";
 import type { Shape } from "../scope/shape.ts";
 import { fits, inWords, neededFormat } from "../scope/value-types.ts";
-import { isWrittenAs } from "../scope/written-texts.ts";
+import { writtenResults } from "../scope/written-results.ts";
+import { exampleOf, isWrittenAs } from "../scope/written-texts.ts";
 
 /** The problem of a part of a rule. */
 export interface Mistake {
@@ -24,26 +25,44 @@ const NO_MESSAGE_KEY: Mistake = {
 export function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
   if (declared.isMessageKey === true && given.isMessageKey !== true) return [NO_MESSAGE_KEY];
-  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
-    return [
-      { check: "mistyped-rule", pointer: "", message: `this place takes a text that matches ${declared.pattern}` },
-    ];
-  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
-    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
-    return [{ check: "mistyped-rule", pointer: "", message }];
+  if (types.length > 0) return types;
+  const written = unlistedValues(rule, declared);
+  return written.length > 0 || declared.ignoresOthers === true ? written : undeclared(rule, given, declared);
+}
+
+const mistyped = (message: string, hint: string | undefined, pointer = ""): Mistake => ({
+  ...{ check: "mistyped-rule", pointer, message, hint },
+});
+
+/** Written values, also in a written list, that a place does not take. */
+function unlistedValues(rule: unknown, { types, values, pattern, element, ignoresOthers }: Shape): Mistake[] {
+  const wanted = types?.has("list") === true ? element.values : values;
+  const like = pattern === undefined || ignoresOthers !== true ? undefined : new RegExp(pattern, "u");
+  return writtenResults(rule).flatMap(({ value, pointer }): Mistake[] => {
+    if (wanted?.includes(value) === false) {
+      const hint = suggest(String(value), wanted.map(String), "values");
+      return [mistyped(`${JSON.stringify(value)} is not one of the declared values`, hint, pointer)];
+    }
+    if (like?.test(String(value)) !== false) return [];
+    return [mistyped(`this place takes a text that matches ${pattern}`, LIKE_IT, pointer)];
+  });
+}
+
+const LIKE_IT = "write such a text, or read a value that is declared with this pattern";
+
+/** A value that may be another than those that a place declares. */
+function undeclared(rule: unknown, given: Shape, { pattern, values }: Shape): Mistake[] {
+  if (pattern !== undefined && !isLike(pattern, rule, given))
+    return [mistyped(`this place takes a text that matches ${pattern}`, LIKE_IT)];
+  if (values === undefined) return [];
+  if (isAnyText(given)) {
+    const message = `this place takes one of ${values.length} values, and this can be any text`;
+    return [mistyped(message, `declare the value with its possible values: "enum": [ … ]`)];
   }
   const [value] = given.values?.length === 1 ? given.values : [];
-  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
-  if (types.length > 0 || isDeclared) return types;
-  const message = `${JSON.stringify(value)} is not one of the declared values`;
-  return [
-    {
-      check: "mistyped-rule",
-      pointer: "",
-      message,
-      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
-    },
-  ];
+  if (value === undefined || values.includes(value)) return [];
+  const hint = suggest(String(value), values.map(String), "values");
+  return [mistyped(`${JSON.stringify(value)} is not one of the declared values`, hint)];
 }
 
 /** A value that the contract does not take. What customers type is checked where they type it, and by the back end. */
@@ -83,7 +102,8 @@ export function misfit(shape: Shape, expected: readonly ValueType[], pointer: st
   const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
   if (wrong.length > 0) {
     const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
+    const hint = "give it a value of that type, or correct the type where the value is declared";
+    return [{ check: "mistyped-rule", pointer, message, hint }];
   }
   const format = isAnyText(shape) ? neededFormat(expected) : undefined;
   if (format !== undefined) {
@@ -93,7 +113,7 @@ export function misfit(shape: Shape, expected: readonly ValueType[], pointer: st
   const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
   if (text !== undefined) {
     const message = `${taker} takes ${inWords(expected)}, not ${JSON.stringify(text)}`;
-    return [{ check: "mistyped-rule", pointer, message }];
+    return [{ check: "mistyped-rule", pointer, message, hint: exampleOf(expected) }];
   }
   if (shape.unmet === undefined || expected.includes("absent")) return [];
   const message = `${taker} takes ${inWords(expected)}, and "${shape.unmet}" may be absent here`;

@@ -73,6 +73,9 @@ function alternatives(
   inFull: (rule: unknown) => unknown,
 ): Omit<Label, "control">[] {
   if (typeof text === "string") return [{ key: text, path, conditions }];
+  const key = member(text, "key");
+  if (typeof key === "string") return [{ key, path, conditions }];
+  if (isJsonObject(text) && Array.isArray(text.match)) return matched(text.match, path, conditions, inFull);
   const parts = isJsonObject(text) && Array.isArray(text.if) ? text.if : [];
   return parts.flatMap((part, at) => {
     const isCondition = at % 2 === 0 && at < parts.length - 1;
@@ -86,6 +89,26 @@ function alternatives(
     );
     return alternatives(part, [...path, "if", at], [...conditions, ...own], inFull);
   });
+}
+
+/** As `alternatives`, of a text that depends on a value. */
+function matched(
+  [value, branches, otherwise]: readonly unknown[],
+  path: JsonPath,
+  conditions: readonly ExpectedCondition[],
+  inFull: (rule: unknown) => unknown,
+): Omit<Label, "control">[] {
+  const cases = objectEntries(branches);
+  const isCase = (name: string, holds: boolean): ExpectedCondition => ({
+    ...{ rule: inFull({ "===": [value, name] }), holds },
+  });
+  const others = cases.map(([name]) => isCase(name, false));
+  return [
+    ...cases.flatMap(([name, text]) =>
+      alternatives(text, [...path, "match", 1, name], [...conditions, isCase(name, true)], inFull),
+    ),
+    ...alternatives(otherwise, [...path, "match", 2], [...conditions, ...others], inFull),
+  ];
 }
 
 /** Words that two messages have in common in a language; undefined when they differ, or when data complete them. */

@@ -12,6 +12,7 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape } from "../scope/shape.ts";
 import { takenShape } from "../scope/taken-shapes.ts";
 import { fits, inWords } from "../scope/value-types.ts";
+import { writtenIn } from "../scope/written-results.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -62,6 +63,7 @@ const WORDS_ELSEWHERE: Mistake = {
   check: "mistyped-rule",
   pointer: "",
   message: "words of a catalogue can stand only where a text can",
+  hint: "read another member of the entry here",
 };
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
@@ -113,9 +115,9 @@ function heldMistakes({ args }: Applied, [rule, values]: readonly Shape[]): Mist
 }
 
 const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>
-  unfitLiterals(node, parts).map(({ at, message }) => {
+  unfitLiterals(node, parts).map(({ at, message, hint }) => {
     const arg = node.args[at];
-    return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message };
+    return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message, hint };
   });
 
 /** In `if`, conditions and values alternate; elsewhere the last argument repeats. */
@@ -140,10 +142,12 @@ function neverEqual({ operator, args }: Applied, parts: readonly Shape[]): Mista
   const differ = [...(left.types ?? [])].every((type) => [...(other.types ?? [])].every((one) => !fits(type, one)));
   if (left.types !== undefined && other.types !== undefined && differ) {
     const message = `${inWords(left.types)} is never the same as ${inWords(other.types)}`;
-    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message) }];
+    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message), hint: OF_ONE_TYPE }];
   }
-  return [...unknownValue(left, other, pointer(0)), ...unknownValue(other, left, pointer(1))];
+  return [...unknownValues(args[0], left, other), ...unknownValues(args[1], other, left)];
 }
+
+const OF_ONE_TYPE = "compare two values of one type";
 
 const ORDERING = new Set(["<", "<=", ">", ">="]);
 
@@ -159,6 +163,7 @@ function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mista
       check: "mistyped-rule",
       pointer: args[1] === undefined ? "" : nodePointer(args[1]),
       message: capitalised(message),
+      hint: OF_ONE_TYPE,
     },
   ];
 }
@@ -168,13 +173,18 @@ function elementShape(shape: Shape | undefined): Shape | undefined {
   return isListOnly ? shape.element : undefined;
 }
 
-/** Literals on one side that the other side never equals. */
-function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
+/** Written values on one side, also in a written list, that the other side never equals. */
+function unknownValues(own: RuleNode | undefined, one: Shape, other: Shape): Mistake[] {
   const possible = other.values ?? [];
-  const isWritten = one.values?.length === 1;
-  const [value] = one.values ?? [];
-  if (!isWritten || possible.length < 2 || value === undefined || possible.includes(value)) return [];
-  const message = `${JSON.stringify(value)} is compared with a value that never equals it`;
-  const hint = suggest(String(value), possible.map(String), "values");
-  return [{ check: "never-equal", pointer, message, hint }];
+  const isWritten = own?.kind === "literal" || own?.kind === "list";
+  if (own === undefined || possible.length < (isWritten ? 1 : 2)) return [];
+  const written = own.kind === "list" ? own.items.flatMap(writtenIn) : [];
+  const [only] = one.values?.length === 1 ? one.values : [];
+  const values = written.length > 0 || only === undefined ? written : [{ value: only, pointer: nodePointer(own) }];
+  return values
+    .filter(({ value }) => !possible.includes(value))
+    .map(({ value, pointer }) => {
+      const message = `${JSON.stringify(value)} is compared with a value that never equals it`;
+      return { check: "never-equal", pointer, message, hint: suggest(String(value), possible.map(String), "values") };
+    });
 }

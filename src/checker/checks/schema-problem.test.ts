@@ -17,6 +17,6 @@ test("a text that is none of its format is named, beside the nearest one that is
 test("a format of which nobody lists all texts has an example", () => {
   expect(found("duration", "5 minutes")).toMatchObject({
     message: '"5 minutes" is not a duration: days as "P30D", months as "P1M", minutes as "PT5M"',
-    hint: undefined,
+    hint: 'for example: "PT5M"',
   });
 });

@@ -1,3 +1,4 @@
+import { arrayElements } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { closest } from "../findings/closest.ts";
 import { NO_BRANCH } from "../schemas/checkable.ts";
@@ -24,7 +25,8 @@ export interface SchemaProblem {
 }
 
 /** Says in words what a violation is. */
-export function schemaProblem({ path, value, keyword, demanded, name = "", declared }: SchemaViolation): SchemaProblem {
+export function schemaProblem(violation: SchemaViolation): SchemaProblem {
+  const { path, value, keyword, demanded, name = "", declared } = violation;
   switch (keyword) {
     case "additionalProperties":
       return {
@@ -44,7 +46,12 @@ export function schemaProblem({ path, value, keyword, demanded, name = "", decla
         hint: described(name, declared),
       };
     case "type":
-      return { check: "wrong-type", path, message: `this must be ${typesInWords(demanded)}` };
+      return {
+        check: "wrong-type",
+        path,
+        message: `this must be ${typesInWords(demanded)}`,
+        hint: `write it so: ${writtenTypes(demanded)}`,
+      };
     case "propertyNames":
     case "pattern of a name":
       return {
@@ -55,22 +62,26 @@ export function schemaProblem({ path, value, keyword, demanded, name = "", decla
         hint: `names have the form ${inWords(demanded)}`,
       };
     case NO_BRANCH:
-      return { check: "no-kind", path, part: "key", message: `this must have one of: ${inWords(demanded)}` };
+      return {
+        check: "no-kind",
+        path,
+        part: "key",
+        message: `this must have one of: ${inWords(demanded)}`,
+        hint: "add the one that is meant",
+      };
     case "format":
       return { check: "wrong-value", path, ...formatProblem(String(demanded), value) };
     default:
-      return { check: "wrong-value", path, message: valueMessage(keyword, demanded), hint: VALUE_HINTS[keyword] };
+      return { check: "wrong-value", path, message: valueMessage(keyword, demanded), hint: valueHint(violation) };
   }
 }
 
-const VALUE_HINTS: Readonly<Record<string, string>> = { uniqueItems: "keep one of the two" };
-
 function formatProblem(name: string, value: unknown): Pick<SchemaProblem, "message" | "hint"> {
   const format = textFormats[name];
-  if (format === undefined) return { message: `this must be: ${name}` };
+  if (format === undefined) return { message: `this must be: ${name}`, hint: "correct it" };
   const near = nearestInFormat(format, String(value));
   const message = `${JSON.stringify(value)} is not ${format.expected}`;
-  return { message, hint: near === undefined ? undefined : `did you mean "${near}"?` };
+  return { message, hint: near === undefined ? `for example: "${format.example}"` : `did you mean "${near}"?` };
 }
 
 function valueMessage(keyword: string, demanded: unknown): string {
@@ -96,15 +107,37 @@ function valueMessage(keyword: string, demanded: unknown): string {
   }
 }
 
-function known(name: string, declared: readonly string[]): string | undefined {
-  if (declared.length === 0) return undefined;
+function valueHint({ keyword, demanded, value, meaning }: SchemaViolation): string {
+  switch (keyword) {
+    case "enum":
+      return nearestOf(value, arrayElements(demanded).map(String));
+    case "const":
+      return `write ${JSON.stringify(demanded)}`;
+    case "minItems":
+    case "minLength":
+    case "minProperties":
+      return "complete it, or delete it";
+    case "uniqueItems":
+      return "keep one of the two";
+    default:
+      return meaning === undefined ? "correct it, or delete it" : `its meaning: ${meaning}`;
+  }
+}
+
+function nearestOf(value: unknown, texts: readonly string[]): string {
+  const near = typeof value === "string" ? closest(value, texts) : undefined;
+  return near === undefined ? "write one of these" : `did you mean "${near}"?`;
+}
+
+function known(name: string, declared: readonly string[]): string {
+  if (declared.length === 0) return "delete it: nothing has a name here";
   const near = closest(name, declared);
   return near === undefined ? `known properties are: ${declared.join(", ")}` : `did you mean "${near}"?`;
 }
 
-function described(name: string, declared: Readonly<Record<string, string>>): string | undefined {
+function described(name: string, declared: Readonly<Record<string, string>>): string {
   const description = Object.hasOwn(declared, name) ? declared[name] : undefined;
-  return description ? `its meaning: ${description}` : undefined;
+  return description ? `its meaning: ${description}` : `add "${name}"`;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -115,6 +148,21 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "an object",
   array: "a list",
 };
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  string: '"text"',
+  integer: "3",
+  number: "3.5",
+  boolean: "true",
+  object: "{ … }",
+  array: "[ … ]",
+};
+
+const writtenTypes = (types: unknown) =>
+  [types]
+    .flat()
+    .map((type) => WRITTEN[String(type)] ?? type)
+    .join(" or ");
 
 const typesInWords = (types: unknown) =>
   [types]

@@ -45,10 +45,12 @@ const datesFromNow = (set: unknown): string[] =>
 const hasBoth = (set: unknown, one: string, other: string): boolean =>
   [one, other].every((name) => member(set, name) !== undefined);
 
-/** The data in which a transition stores the whole answer of a call. */
+/** The data in which a transition stores the answer of a call, or a part of it. */
 function keptAnswer(flow: FlowDocument, { from, cause, transition }: Edge): string | undefined {
   if (cause !== "done" || stateKind(stateNamed(flow, String(from))) !== "call") return undefined;
-  return objectEntries(transition.set).find(([, rule]) => member(rule, "var") === "result")?.[0];
+  return objectEntries(transition.set).find(([, rule]) =>
+    rulePaths(rule).some(({ path }) => path.root === "result"),
+  )?.[0];
 }
 
 /** The data of the instants for which a state waits. */

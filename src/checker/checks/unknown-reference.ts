@@ -28,7 +28,9 @@ function unknown(reference: Reference, context: CheckContext): FoundHere[] {
       check: target.check,
       spot: { path, part },
       message: `${subject(reference)}"${name}", which is not ${target.noun}`,
-      hint: [suggest(name, existing, target.plural), target.howToAdd?.(name)].filter(Boolean).join("; ") || undefined,
+      hint:
+        [suggest(name, existing, target.plural), target.howToAdd?.(name)].filter(Boolean).join("; ") ||
+        `there are no ${target.plural} yet: add this one`,
       ...(meant === undefined ? {} : { repair: { kind: "name", part, meant } as const }),
     },
   ];

@@ -11,6 +11,8 @@ export interface SchemaViolation {
   readonly demanded: unknown;
   /** The missing, unexpected or misnamed member. */
   readonly name?: string;
+  /** What the schema says of the value. */
+  readonly meaning?: string | undefined;
   /** The members that the schema declares, with their descriptions. */
   readonly declared: Readonly<Record<string, string>>;
 }

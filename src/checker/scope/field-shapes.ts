@@ -124,21 +124,23 @@ export function shapeInField(field: DraftField, name: string): Shape | undefined
   if (COUNTS.includes(name)) return shapeOfTypes("number");
   if (name === "min" || name === "max") return boundShape(field);
   if (!FILLING.includes(name)) return undefined;
-  const { types, values, isPersonal, isSecret } = fieldShape(field);
+  if (field.type === "month") return MONTH;
+  const { types, values, element, isPersonal, isSecret } = fieldShape(field);
   if (types === undefined) return undefined;
-  // A text from elsewhere that is no option leaves the field empty: only a written one is known to be wrong.
-  const isWritten = typeof member(field, name) === "string";
   const written: ValueType[] = types.has("text") && values === undefined ? ["number"] : [];
   return {
     ...shapeOfTypes(...types, ...written),
-    ...(isWritten ? { values } : {}),
+    ...{ values, element, ignoresOthers: true },
     isPersonal: isPersonal ?? false,
     isSecret: isSecret ?? false,
   };
 }
 
+const MONTH: Shape = { ...shapeOfTypes("text"), pattern: "^\\d{4}-(?:0[1-9]|1[0-2])$", ignoresOthers: true };
+
 function boundShape({ type }: DraftField): Shape | undefined {
   if (type === "number" || type === "checkboxes" || type === "list") return shapeOfTypes("number");
   if (type === "date" || type === "day") return shapeOfTypes("day");
-  return type === "month" || type === "time" ? shapeOfTypes("text") : undefined;
+  if (type === "time") return shapeOfTypes("time");
+  return type === "month" ? MONTH : undefined;
 }

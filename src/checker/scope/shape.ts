@@ -20,6 +20,8 @@ export interface Shape {
   readonly values?: readonly (string | number | boolean)[] | undefined;
   /** The pattern that it matches when it is a text. */
   readonly pattern?: string | undefined;
+  /** Of a place: whether it leaves out other values than these, so that only a written one is known to be wrong. */
+  readonly ignoresOthers?: boolean | undefined;
   /** The path of an object of which it is a key. */
   readonly keyOf?: string | undefined;
   /** The path of which it is another name, so that what is known of the documents there is known of it. */

@@ -19,7 +19,7 @@ export interface DataType {
   /**
    * The format of a text.
    */
-  readonly format?: "date" | "date-time" | "duration" | "email" | "uri-reference";
+  readonly format?: "date" | "date-time" | "time-of-day" | "time-zone" | "duration" | "currency" | "email" | "uri-reference";
   /**
    * The possible values.
    *

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import jsonLogic from "json-logic-js";
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../generated/rule.ts";
@@ -66,20 +67,28 @@ const ORDER = ["<", "<=", ">", ">="];
 const SUMS = ["+", "-", "*", "/", "min", "max"];
 const are = (type: string, { types }: Case) => types.every((one) => one === type);
 
-/** The intended differences, as docs/operators.md lists them, each with its cases. */
+const isComparison = ({ operator }: Case) => operator === "===" || operator === "!==";
+
+/** The intended differences, as the table of docs/operators.md says them, each with its cases. */
 const differences: Readonly<Record<string, (one: Case) => boolean>> = {
-  "only values of one type have an order": (one) =>
+  "only values of one type have an order, else `false`": (one) =>
     ORDER.includes(one.operator) && !are("number", one) && !are("string", one),
-  "an absent value is the same as nothing, not even as another": (one) =>
-    ["===", "!=="].includes(one.operator) && one.types.includes("absent"),
-  "lists and objects are the same by what they hold": (one) =>
-    ["===", "!=="].includes(one.operator) && (are("list", one) || are("object", one)),
-  "a quantity is made of quantities only": (one) => SUMS.includes(one.operator) && !are("number", one),
-  "only true is true": (one) => ["and", "or", "!", "if"].includes(one.operator) && !are("boolean", one),
-  "all of nothing is true, and of no list false": (one) => one.operator === "all",
-  "merge takes lists only": (one) => one.operator === "merge" && !are("list", one),
-  "a text is looked for in a text, and any value in a list": (one) => one.operator === "in",
+  "an absent value is the same as nothing, not even as another; a list or an object is the same as nothing, except money of one amount and currency":
+    (one) => isComparison(one) && (one.types.includes("absent") || are("list", one) || are("object", one)),
+  "made of quantities only, else absent": (one) => SUMS.includes(one.operator) && !are("number", one),
+  "only `true` is true, and they give `true` or `false`": (one) =>
+    ["and", "or", "!", "if"].includes(one.operator) && !are("boolean", one),
+  "true of nothing: of an empty list, and of one that is absent": (one) => one.operator === "all",
+  "lists only, and an absent one has no elements; absent when there is anything else": (one) =>
+    one.operator === "merge" && !are("list", one),
+  "a text is looked for in a text, any value in a list, else `false`": (one) => one.operator === "in",
 };
+
+/** Rows whose differences concern expected data: the examples of the operators show them. */
+const SHOWN_BY_EXAMPLES = [
+  "decimals have no binary tail, beyond 15 digits: 0.1 and 0.2 make 0.3",
+  "one list is looked into",
+];
 
 describe("unexpected data", () => {
   test("no operator throws", () => {
@@ -98,10 +107,22 @@ describe("unexpected data", () => {
     expect(differing.length).toBeGreaterThan(0);
   });
 
+  test("the table of differences has a row for each, and no others", () => {
+    const [, table = ""] = readFileSync("docs/operators.md", "utf8").split(/## Other than in JSON Logic|## Refused/);
+    const rows = [...table.matchAll(/^\| `.*?` \| ([^|]+) \| [^|]+ \|$/gm)].map(([, ours = ""]) => ours);
+    expect([...rows].sort()).toEqual([...Object.keys(differences), ...SHOWN_BY_EXAMPLES].sort());
+  });
+
+  test("a list or an object is the same as nothing, except money", () => {
+    const held = { list: [1], object: { a: 1 }, money: { amount: 5, currency: "SGD" } };
+    const isSameAsItself = (name: string) => compileRule({ "===": [{ var: name }, { var: name }] })(held);
+    expect(Object.keys(held).map(isSameAsItself)).toEqual([false, false, true]);
+  });
+
   test("an operator gives absent or false for an argument that it does not take", () => {
     const wrong = cases.filter((one) => SUMS.slice(0, 4).includes(one.operator) && !are("number", one));
     for (const one of wrong) expect(ours(one), JSON.stringify(one.rule)).toEqual({ value: null });
-    const unordered = cases.filter((one) => differences["only values of one type have an order"]?.(one));
+    const unordered = cases.filter((one) => differences["only values of one type have an order, else `false`"]?.(one));
     for (const one of unordered) expect(ours(one), JSON.stringify(one.rule)).toEqual({ value: false });
   });
 });

@@ -54,6 +54,7 @@ export const rounding: readonly ListedOperator[] = [
     examples: [
       { rule: { "%": [7, 3] }, result: 1 },
       { rule: { "%": [-7, 3] }, result: -1 },
+      { rule: { "%": [1.1, 1] }, result: 0.1 },
       { rule: { "%": [7, 0] } },
       { rule: { "%": ["7", 3] } },
     ],
