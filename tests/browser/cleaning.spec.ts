@@ -3,6 +3,7 @@ import { unbroken } from "../../src/texts/unbroken.ts";
 import { expectCalendarFile, expectPrintedAlone } from "./support/confirmation.ts";
 import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
+import { readScreen } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "tw-home-carrier", locale: "zh-TW" });
@@ -142,6 +143,7 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
       address: { Address1: "中華路五段420號", City: "新竹市", StateProvinceCode: "香山區", PostalCode: "300" },
     },
   ]);
+  await readScreen(page);
   await page.goto("/cleaningTerms");
   await expect(heading(page, say("terms.title"))).toBeVisible();
   await page.goBack();

@@ -65,7 +65,7 @@ test("a term is paid at once with a card that is given on the way, and once, how
 
 test("what a renewal costs is beside it once it is chosen", async ({ page, sandbox }) => {
   const keeper = await reviewTerm(page, sandbox);
-  const chosen = [keeper.say("renewal.choice.term"), /^฿[\d,]+$/];
+  const chosen = [keeper.say("renewal.choice.term"), /^฿[\d,.]+$/];
   await expect(page.getByText(keeper.say("shell.step", { place: "2", count: "3" }), { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const isFirst of [true, false]) {

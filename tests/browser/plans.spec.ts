@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessible-page.ts";
 import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
-import { signIn } from "./support/steps.ts";
+import { readScreen, signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "sg-carrier" });
@@ -71,6 +71,7 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expect(heading("renewal.confirmed.title")).toBeVisible();
   await expectAccessible(page);
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
+  await readScreen(page);
   await page.goto(`/portal/plan/${PLAN}`);
   await expect(page.getByText(/^You chose to renew for 12 months, from /)).toBeVisible();
   await page.goto(`/renewal/${PLAN}`);
