@@ -12,6 +12,10 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     names: ["round", "lower", "substr", "replace", "format"].map((name) => `operator ${name}`),
   },
   {
+    reason: "Settings may be times of day, time zones and currencies, as members of documents are; no setting here is.",
+    names: ["time-of-day", "time-zone", "currency"].map((name) => `DataType.format ${name}`),
+  },
+  {
     reason: "An amount in another currency than the client's: fees of other countries come with paying.",
     names: ["MoneyText.currency"],
   },
