@@ -19,7 +19,7 @@ export const growingLocks: ServerAttack = {
   id: "growing-locks",
   on: "server",
   does: "waits until each lock of a password and each wait for a code is over, and goes on",
-  allowed: "each refusal says until when, and each lasts twice as long as the one before",
+  allowed: "each refusal says until when, and each lasts longer, about twice as long",
   async run(target) {
     const locks = await refusals(target, 405, () => target.take("customer", wrongPassword));
     const waits = await refusals(target, 429, () => target.take(NUMBER, lookUpStep));
@@ -49,7 +49,6 @@ async function untilRefused(status: number, send: () => Promise<ServerReply>): P
   return 0;
 }
 
-/** The server tells its time in whole seconds, so a length may be one too short or too long. */
+/** A slow reply shortens what is left of a wait, so not all of the double is asked for. */
 const isGrowing = (lengths: readonly number[]): boolean =>
-  lengths.length === TURNS &&
-  lengths.every((length, index) => length > 0 && length + 3 >= 2 * (lengths[index - 1] ?? 0));
+  lengths.length === TURNS && lengths.every((length, index) => length > 0 && length >= 1.5 * (lengths[index - 1] ?? 0));
