@@ -123,6 +123,8 @@ for (const { client, locale, mobile, device, told, inEnglish } of local)
     test(`customers are told in ${locale}, and in English if they choose it`, async ({ page, sandbox }) => {
       if (locale === "th-TH") await new Requester(page, locale).signIn(sandbox, mobile);
       else await signInByMobile(page, sandbox, mobile);
+      // A sign-in that goes on while rows are given would lose its tokens.
+      await expect(page.getByRole("heading", { name: sayIn(locale)("start-page.plans.title") })).toBeVisible();
       await giveRequests(sandbox, mobile, [
         { incident: "Fault Repair", device, history: ["SUBMITTED", "APPROVED", "RECEIVED"] },
       ]);

@@ -61,7 +61,11 @@ test("a narrow page of a customer is found, also below a wide banner", async ({ 
   await page.locator("main").evaluate((main) => {
     const blocks = main.querySelectorAll<HTMLElement>(":scope > *");
     for (const block of blocks) block.style.setProperty("max-inline-size", "500px");
-    main.insertAdjacentHTML("afterbegin", '<p style="border: 1px solid; padding: 16px">Something is wrong.</p>');
+    const banner = document.createElement("p");
+    banner.textContent = "Something is wrong.";
+    banner.style.setProperty("border", "1px solid");
+    banner.style.setProperty("padding", "16px");
+    main.prepend(banner);
   });
   expect(await unfitForDesktop(page)).toHaveLength(1);
 });

@@ -51,5 +51,4 @@ async function untilRefused(status: number, send: () => Promise<ServerReply>): P
 
 /** A slow reply shortens what is left of a wait, so not all of the double is asked for. */
 const isGrowing = (lengths: readonly number[]): boolean =>
-  lengths.length === TURNS &&
-  lengths.every((length, index) => length > 0 && length >= 1.5 * (lengths[index - 1] ?? 0));
+  lengths.length === TURNS && lengths.every((length, index) => length > 0 && length >= 1.5 * (lengths[index - 1] ?? 0));
