@@ -3,7 +3,7 @@ import type { SignInPerson } from "../../tools/sandbox/people.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { giveEnding, givePassword, idEnding, NEW_PASSWORD, press, step, title } from "./support/registration.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
-import { signIn } from "./support/steps.ts";
+import { readScreen, signIn } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -88,6 +88,7 @@ test("a link that was asked for is not said to be sent again, and another one ca
   weiLing,
 }) => {
   await askForLink(page, sandbox, weiLing);
+  await readScreen(page);
   await page.goto("/login");
   await page.goto("/login/reset");
   await expect(page.getByLabel("Email")).toHaveValue("");

@@ -37,6 +37,7 @@ test.describe("a request", () => {
     for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
     await requester.button("service-request.triage.submit").click();
     await requester.choose("Pick-up and return", "delivery");
+    await requester.days().first().waitFor();
     await note();
     await requester.takeFirstTime();
     await page.getByRole("heading", { level: 1, name: say("service-request.representative.title") }).waitFor();

@@ -5,7 +5,6 @@ import { FakeTab } from "../test-support/fake-tab.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
 import { files, sampleRelease } from "../test-support/sample-release.ts";
 
-/** The shortest time in which a customer reads a screen. */
 const READING_TIME = 1_000;
 const END: ScreenState["on"] = { DONE: { to: "home" } };
 
@@ -186,7 +185,6 @@ describe("a run that is over before its customer saw how it ended", () => {
 
 describe("a run that is over, in a tab that is opened at its address", () => {
   const openAnother = ({ browser }: FakeTab) => signedInTab(releaseWithPond(), browser);
-
   it("is shown once more when its page was killed; then the journey begins anew", async () => {
     const killed = await atThePond();
     killed.close();
