@@ -28,8 +28,8 @@ export interface RunOnView {
   changed(run: Run): void;
   /** The run on view has this path from now on, in the same history entry. */
   moveTo(path: string): void;
-  /** The customer leaves the run on view, which stays there; counts once they had the time to read its screen. */
-  markLeft(): void;
+  /** The page is closed on the run on view; its customer left it if they had the time to read its screen. */
+  close(): void;
   /** Suspends the run on view: its customer left it. */
   leave(): void;
   /** Suspends the run on view, which its customer did not leave. */
@@ -64,7 +64,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
   let seen = { screen: "", since: 0 };
 
   function markLeft(): void {
-    if (current !== undefined && now() - seen.since >= READING_TIME) stored.setLeft(current.id, true);
+    if (current !== undefined) stored.setLeft(current.id, true);
   }
 
   function interrupt(): void {
@@ -128,7 +128,9 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       const view = current?.view();
       if (current !== undefined && view !== undefined) history.moved(current.id, view.index, path);
     },
-    markLeft,
+    close() {
+      if (now() - seen.since >= READING_TIME) markLeft();
+    },
     leave,
     interrupt,
     showPage,

@@ -48,7 +48,7 @@ export function listenToBrowserEvents(parts: ReactingParts): () => void {
     }),
     network.listen(),
     lifecycle?.onLeave(() => {
-      view.markLeft();
+      view.close();
       claims.letGoAll();
     }),
     lifecycle?.onShow((isRestored) => {

@@ -151,20 +151,6 @@ describe("a run that is over before its customer saw how it ended", () => {
     expect(tab.shown).toBe("garden/garden");
   });
 
-  it("is shown to one who left before they could read it", async () => {
-    const tab = await signedInTab(releaseWithPond());
-    await tab.send("NEXT");
-    const { runId } = tab.run;
-    for (const _ of [1, 2]) {
-      tab.time.pass(READING_TIME - 1);
-      await openAgain(tab);
-      expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
-    }
-    tab.time.pass(READING_TIME);
-    await openAgain(tab);
-    expect(tab.shown).toBe("garden/garden");
-  });
-
   it("is shown in a tab that is opened after its page was closed at once", async () => {
     const closed = await signedInTab(releaseWithPond());
     await closed.send("NEXT");
