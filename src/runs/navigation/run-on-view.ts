@@ -128,9 +128,7 @@ export function createRunOnView(parts: ViewParts): RunOnView {
       const view = current?.view();
       if (current !== undefined && view !== undefined) history.moved(current.id, view.index, path);
     },
-    close() {
-      if (now() - seen.since >= READING_TIME) markLeft();
-    },
+    close: () => now() - seen.since >= READING_TIME && markLeft(),
     leave,
     interrupt,
     showPage,
