@@ -75,7 +75,7 @@ async function closeAll(servers: readonly OpenedServer[]): Promise<void> {
   for (const { close } of servers) await close();
 }
 
-/** Attacks that measure times run alone; then the others, those of the documents beside those of the servers. */
+/** Attacks that measure times run alone; then the others, on all servers and on the documents at once. */
 async function attackAll(
   attacks: readonly Attack[],
   servers: readonly NamedServer[],
@@ -83,8 +83,9 @@ async function attackAll(
 ): Promise<AttackResult[]> {
   const timed = attacks.filter(measuresTime);
   const others = attacks.filter((one) => !timed.includes(one));
-  const results = await onServers(servers, timed);
-  const besides = await Promise.all([onServers(servers, others), attackDocuments()]);
+  const results: AttackResult[] = [];
+  for (const server of servers) results.push(...(await onServer(server, timed)));
+  const besides = await Promise.all([...servers.map((server) => onServer(server, others)), attackDocuments()]);
   return [...results, ...besides.flat()];
 }
 
@@ -92,10 +93,8 @@ function measuresTime(attack: Attack): boolean {
   return attack.on === "server" && attack.measuresTime === true;
 }
 
-async function onServers(servers: readonly NamedServer[], attacks: readonly Attack[]): Promise<AttackResult[]> {
-  const results: AttackResult[] = [];
-  for (const { name, facts } of servers) results.push(...(await runAttacks(attacks, { name, facts }, plan)));
-  return results;
+function onServer({ name, facts }: NamedServer, attacks: readonly Attack[]): Promise<AttackResult[]> {
+  return runAttacks(attacks, { name, facts }, plan);
 }
 
 /** The documents belong to this repository, so they are skipped when another server is attacked. */

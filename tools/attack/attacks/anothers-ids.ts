@@ -17,6 +17,8 @@ import { textsIn } from "../text-places.ts";
 const ABOUT_REQUESTS = /keyed|log_entries|replay|nonce|signed|spent/;
 /** Members whose value is a name in any format. */
 const NAMES_SOMETHING = /id$/i;
+/** Members whose value names no row: chosen among the payments of an order or the cards of a plan, or typed. */
+const NAMES_NO_ROW = ["PaymentId", "BillingProfileId", "PostalCode"];
 
 export const anothersIds: ServerAttack = {
   id: "anothers-ids",
@@ -82,7 +84,8 @@ async function among(
   const { operation } = step;
   const tried: Tried[] = [];
   for (const { place, id, parts } of foreign(own, victim)) {
-    const what = await reached(target, { operation, parts, sending, id, victim, held });
+    const namesNoRow = NAMES_NO_ROW.some((name) => place.endsWith(`.${name}`));
+    const what = await reached(target, { operation, parts, sending, id, namesNoRow, victim, held });
     if (what !== undefined) target.saw(`${operation} ${what} by ${id} in ${place}`);
     tried.push({ operation, place: `${id} in ${place}`, what });
   }
@@ -174,6 +177,8 @@ interface Sent {
   readonly parts: RequestParts;
   readonly sending: Sending;
   readonly id: string;
+  /** The place takes any value, so a row with the id is nothing of the victim. */
+  readonly namesNoRow: boolean;
   readonly victim: Victim;
   /** The server's rows before the request. */
   readonly held: string;
@@ -182,7 +187,7 @@ interface Sent {
 /** The damage of an accepted request: it disclosed the victim's data, or wrote a row with the victim's id. */
 async function reached(
   target: Target,
-  { operation, parts, sending, id, victim, held }: Sent,
+  { operation, parts, sending, id, namesNoRow, victim, held }: Sent,
 ): Promise<string | undefined> {
   const { keyHeader } = target.described(operation).operation;
   const keyed = asParts(put(parts, ["header", keyHeader ?? ""], `attack-${randomUUID()}`));
@@ -190,7 +195,7 @@ async function reached(
   if (reply.status >= 500) return `failed with ${reply.status}`;
   if (reply.status !== 200) return undefined;
   const after = await target.console.state();
-  const isWritten = newRows(held, after).some((row) => row.includes(JSON.stringify(id)));
+  const isWritten = !namesNoRow && newRows(held, after).some((row) => row.includes(JSON.stringify(id)));
   if (after !== held) await target.console.restore(held);
   if (isWritten) return "writes";
   const sent = JSON.stringify(parts);

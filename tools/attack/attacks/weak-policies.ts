@@ -1,10 +1,21 @@
 import type { DocumentAttack } from "../attack.ts";
-import type { AttackedDocuments } from "../documents/attacked-documents.ts";
+import type { AttackedDocuments, Changes } from "../documents/attacked-documents.ts";
 import { changedJson } from "../documents/changed-json.ts";
 import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 
-const CLIENT = "programmes/clients/sg/sg-carrier.client.json";
+/** Documents that are written at once, since a check of one costs nearly as much as a check of all. */
+const CLIENTS = [
+  "programmes/clients/au/au-retailer.client.json",
+  "programmes/clients/my/my-celcom.client.json",
+  "programmes/clients/my/my-maxis.client.json",
+  "programmes/clients/ph/ph-smart.client.json",
+  "programmes/clients/sg/sg-carrier.client.json",
+  "programmes/clients/tech-care/tech-care.client.json",
+  "programmes/clients/th/th-true.client.json",
+  "programmes/clients/tw/tw-home-carrier.client.json",
+  "programmes/clients/tw/tw-open-market.client.json",
+];
 /** Places of a client's document whose values reach a header or a style, with a valid value, which must be accepted. */
 const PLACES: readonly {
   readonly place: string;
@@ -20,8 +31,8 @@ const PLACES: readonly {
   },
   {
     place: "hosts",
-    honest: ["sg-carrier.localhost", "attack.localhost"],
-    of: (value) => ["sg-carrier.localhost", value],
+    honest: ["attack.localhost"],
+    of: (value) => [value],
     stem: "attack.localhost",
   },
   {
@@ -77,7 +88,7 @@ export const weakPolicies: DocumentAttack = {
     await takesHonest(documents);
     const passed: string[] = [];
     let tried = 0;
-    for (const values of listRounds()) {
+    for (const values of listChecks()) {
       const missed = await passing(documents, values);
       tried += values.length;
       passed.push(...missed.map(({ place, value }) => `${place} ${JSON.stringify(value)}`));
@@ -89,50 +100,59 @@ export const weakPolicies: DocumentAttack = {
 };
 
 interface Hostile {
+  readonly client: string;
   readonly place: string;
   readonly value: string;
   /** The member at the place. */
   readonly written: unknown;
 }
 
-/** Rounds of hostile values, one for each place. */
-function listRounds(): Hostile[][] {
+/** Hostile values, at most one for each place of each client. */
+function listChecks(): Hostile[][] {
   const columns = PLACES.map(({ place, of, stem }) =>
-    [...TAILS.map((tail) => stem + tail), ...(WHOLE[place] ?? [])].map((value) => ({
+    [...TAILS.map((tail) => stem + tail), ...(WHOLE[place] ?? [])].map((value, row) => ({
+      client: CLIENTS[row % CLIENTS.length] ?? "",
       place,
       value,
       written: of(value),
     })),
   );
-  const rounds = Math.max(...columns.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => columns.flatMap((column) => column[round] ?? []));
+  const most = Math.max(...columns.map(({ length }) => length));
+  const checks = Math.ceil(most / CLIENTS.length);
+  return Array.from({ length: checks }, (_, index) =>
+    columns.flatMap((column) => column.slice(index * CLIENTS.length, (index + 1) * CLIENTS.length)),
+  );
 }
 
 async function takesHonest(documents: AttackedDocuments): Promise<void> {
-  const honest = Object.fromEntries(PLACES.map((one) => [one.place, one.honest]));
-  const { findings } = await documents.check({ [CLIENT]: changedJson(documents.readText(CLIENT), honest) });
+  const [client = ""] = CLIENTS;
+  const honest = PLACES.map(({ place, honest: written }) => ({ client, place, value: "", written }));
+  const { findings } = await documents.check(written(documents, honest));
   if (findings.length > 0) throw new NotPossible(`valid values have a finding: ${findings[0]?.what}`);
 }
 
-/**
- * The values that pass. All are written into one document; a value without a finding of its own is checked again alone.
- */
+/** The values that pass. A value without a finding of its own is checked again alone. */
 async function passing(documents: AttackedDocuments, values: readonly Hostile[]): Promise<readonly Hostile[]> {
-  const { text, findings } = await written(documents, values);
-  if (findings.length === 0) return values;
-  const lines = text.split("\n");
-  const isFound = ({ value }: Hostile) =>
-    findings.some(({ file, line }) => file === CLIENT && lines[line - 1]?.includes(JSON.stringify(value)) === true);
+  const changes = written(documents, values);
+  const { findings } = await documents.check(changes);
+  const isFound = ({ client, value }: Hostile) =>
+    findings.some(
+      ({ file, line }) =>
+        file === client && changes[client]?.split("\n")[line - 1]?.includes(JSON.stringify(value)) === true,
+    );
   const passed: Hostile[] = [];
   for (const one of values.filter((value) => !isFound(value)))
-    if ((await written(documents, [one])).findings.length === 0) passed.push(one);
+    if ((await documents.check(written(documents, [one]))).findings.length === 0) passed.push(one);
   return passed;
 }
 
-/** The client's document with the values at their places, and its findings. */
-async function written(documents: AttackedDocuments, values: readonly Hostile[]) {
-  const at = Object.fromEntries(values.map((one) => [one.place, one.written]));
-  const text = changedJson(documents.readText(CLIENT), at);
-  const { findings } = await documents.check({ [CLIENT]: text });
-  return { text, findings };
+/** The clients' documents with the values at their places. */
+function written(documents: AttackedDocuments, values: readonly Hostile[]): Changes {
+  const change = (client: string): [string, string][] => {
+    const its = values
+      .filter((one) => one.client === client)
+      .map(({ place, written: value }) => [place, value] as const);
+    return its.length === 0 ? [] : [[client, changedJson(documents.readText(client), Object.fromEntries(its))]];
+  };
+  return Object.fromEntries(CLIENTS.flatMap(change));
 }
