@@ -63,7 +63,9 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   const takes = found.inputs.length === 0 ? "no input" : `the input ${found.inputs.join(", ")}`;
   const message = `rule "${name}" takes ${takes}, and is given ${args.length} values`;
   const hint =
-    found.inputs.length === 0 ? `write { "rule": "${name}" }` : `write { "rule": ["${name}", ${found.inputs.map(() => "…").join(", ")}] }`;
+    found.inputs.length === 0
+      ? `write { "rule": "${name}" }`
+      : `write { "rule": ["${name}", ${found.inputs.map(() => "…").join(", ")}] }`;
   return [{ ...place, check: "wrong-rule-input", message, hint }];
 }
 
