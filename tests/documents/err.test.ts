@@ -17,6 +17,7 @@ test.each(fixtureNames())("%s is found, by no other check, and reported as expec
   const { files, facts } = brokenSet(id);
   const { findings } = checkDocuments(files, facts);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);
+  expect(findings.filter(({ hint }) => hint === undefined)).toEqual([]);
   if (isUpdating) writeFileSync(outputPath(id), pretty(toReport(findings)));
   expect(pretty(toReport(findings))).toBe(expectedOutput(id));
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
 import { type Answers, listed } from "./question.ts";
@@ -5,12 +6,11 @@ import { type Answers, listed } from "./question.ts";
 /** What the sandbox holds for a new client: one invented person, with each of its plans. */
 export function sampleSeed({ id = "", code, country = "", programmes }: Answers, context: CheckContext) {
   const { region, address } = context.index.find("country", country)?.value ?? {};
-  const postalCode = member(address?.fields?.postalCode, "inputMaxLength");
   const at = {
     Address1: "1 Main Street",
     City: "Sample City",
     CountryCode: country,
-    PostalCode: "1".repeat(typeof postalCode === "number" ? postalCode : 4),
+    PostalCode: samplePostalCode(address?.fields?.postalCode),
   };
   return {
     $schema: "./seed.schema.json",
@@ -28,6 +28,14 @@ export function sampleSeed({ id = "", code, country = "", programmes }: Answers,
       },
     ],
   };
+}
+
+/** A postal code that the country's field accepts. */
+export function samplePostalCode(field: unknown): string {
+  const pattern = member(field, "pattern");
+  if (typeof pattern !== "string") return "1111";
+  const [code = ""] = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`, "u")), { numRuns: 1, seed: 7 });
+  return code;
 }
 
 const agreement = (context: CheckContext, programme: string, place: number, address: object) => ({

@@ -35,6 +35,7 @@ function propProblems(
       file,
       spot: { path: [...path, "component"] },
       message: `"${contract.name}" needs the property "${name}"`,
+      hint: `give "${name}" under "props"; docs/components.md describes it`,
     })),
     ...given.flatMap(([name, value]) =>
       givenProp(context, contract, { file, path: [...path, "props", name], name, value }),
@@ -111,7 +112,8 @@ function childSlots({ component }: CheckContext, { block, path }: BlockOfScreen)
     const at = [...path, "children", name];
     if (slots.length === 0) {
       const message = `"${contract.name}" has no place for blocks inside`;
-      return [{ check: "unknown-slot", spot: { path: at, part: "key" }, message }];
+      const hint = "move the block out, beside it";
+      return [{ check: "unknown-slot", spot: { path: at, part: "key" }, message, hint }];
     }
     if (slot === undefined || slots.includes(slot)) return [];
     const message = `"${contract.name}" has no slot "${slot}"`;

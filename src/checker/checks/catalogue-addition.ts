@@ -51,6 +51,7 @@ function nothingAdded({ layer }: Inheritance, added: readonly AddedName[]): Prob
   return arrayElements(member(layer.value, "adds")).flatMap((pointer, at): Problem[] => {
     if (typeof pointer !== "string" || added.some((one) => one.pointer === pointer)) return [];
     const message = `"adds" lists ${pointer}, which this layer does not add to a catalogue`;
-    return [{ check: "nothing-added", file: layer.path, spot: { path: ["adds", at] }, message }];
+    const hint = "remove it, or write the entry that it announces";
+    return [{ check: "nothing-added", file: layer.path, spot: { path: ["adds", at] }, message, hint }];
   });
 }

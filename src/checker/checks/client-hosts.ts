@@ -40,6 +40,7 @@ function taken(
           file,
           spot: { path: [...path, at] },
           message: `${noun} "${name}" already belongs to ${kind} "${owner}"`,
+          hint: "keep it in one of them",
         },
       ];
     }),

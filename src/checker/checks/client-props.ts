@@ -23,7 +23,8 @@ function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScree
     const client = context.clients.find((one) => !isFit(prop, rule, one));
     if (client === undefined) return [];
     const message = `"${contract.name}" does not accept the value of client "${client.id}" as "${name}"`;
-    return [{ spot: { path: [...path, "props", name] }, message }];
+    const hint = "docs/components.md describes the values that it takes";
+    return [{ spot: { path: [...path, "props", name] }, message, hint }];
   });
 }
 

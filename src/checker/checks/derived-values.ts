@@ -33,7 +33,8 @@ function cycles(document: Deriving, names: readonly string[]): FoundHere[] {
     const cycle = derivedCycle(document, name);
     if (cycle === undefined || cycle.some((other) => names.indexOf(other) < at)) return [];
     const message = `"${name}" is derived from itself: ${[...cycle, name].join(" → ")}`;
-    return [{ check: "derived-cycle", spot: { path: ["derived", name], part: "key" }, message }];
+    const hint = "write one of them without the next";
+    return [{ check: "derived-cycle", spot: { path: ["derived", name], part: "key" }, message, hint }];
   });
 }
 

@@ -16,7 +16,7 @@ export const duplicateId: Check = {
         return [];
       }
       const message = `another ${other.kind} has the id "${document.id}": ${other.path}`;
-      return [{ file: document.path, spot: { path: ["id"] }, message }];
+      return [{ file: document.path, spot: { path: ["id"] }, message, hint: "rename one of them" }];
     });
   },
 };

@@ -11,10 +11,11 @@ export const extendsChain: Check = {
       const names = layers.map(({ id }) => id).join(" → ");
       const at = { file: document.path, spot: { path: ["extends"] } };
       if (end === "cycle") {
-        return [{ check: "extends-cycle", ...at, message: `"${document.id}" extends itself: ${names} → …` }];
+        const message = `"${document.id}" extends itself: ${names} → …`;
+        return [{ check: "extends-cycle", ...at, message, hint: `remove "extends" from the one that holds for all` }];
       }
       if (layers.length <= DEEPEST_CHAIN) return [];
       const message = `${layers.length} layers extend each other, more than ${DEEPEST_CHAIN}: ${names}`;
-      return [{ check: "extends-too-deep", ...at, message }];
+      return [{ check: "extends-too-deep", ...at, message, hint: "join two of these layers" }];
     }),
 };

@@ -90,6 +90,7 @@ function partProblems(field: DraftField, path: JsonPath): FieldProblem[] {
       check: "missing-field-part",
       spot: at("type", "value"),
       message: `a field of type "${type}" needs "${name}"`,
+      hint: `add "${name}" beside "type"`,
     })),
     ...needless.map((name) => ({
       check: "needless-field-part",

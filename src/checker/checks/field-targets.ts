@@ -71,6 +71,7 @@ function unfilled(programme: Resolved, list: Visit): Problem[] {
       file: fileOf(programme, list),
       spot: { path: list.path, part: "key" as const },
       message: `no field of "${list.path.join(".")}" fills ${target}, so every address would be incomplete`,
+      hint: `list a field whose "mapTo" is "${target}"`,
     }));
 }
 
@@ -97,7 +98,7 @@ function doubles(programme: Resolved, list: Visit): Problem[] {
     if (target === undefined || first === at) return [];
     const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" already fills`;
     const spot = { path: [...list.path, at] };
-    return [{ check: "double-target", file: fileOf(programme, list), spot, message }];
+    return [{ check: "double-target", file: fileOf(programme, list), spot, message, hint: "list one of the two" }];
   });
 }
 

@@ -26,6 +26,7 @@ function unfitReplies(context: CheckContext, { value }: FixturesDocument): Found
         check: "unfit-reply",
         spot: { path: ["replies", call, ...parsePointer(pointer)] },
         message: `call "${call}" gives ${expected} here`,
+        hint: `the call's "output" describes what it gives`,
       }),
     );
   });

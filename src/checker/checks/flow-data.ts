@@ -73,6 +73,6 @@ function dataCycles(flow: FlowDocument): FoundHere[] {
     if (round === undefined || round.some((other) => other < name)) return [];
     const path = ["data", "properties", name, "dependsOn"];
     const message = `"${name}" depends on itself: ${[...round, name].join(" → ")}`;
-    return [{ check: "data-cycle", spot: { path }, message }];
+    return [{ check: "data-cycle", spot: { path }, message, hint: `remove one name of this round from "dependsOn"` }];
   });
 }

@@ -79,5 +79,6 @@ function unreceived(context: CheckContext, document: SourceDocument, frame: stri
     .some(({ value }) => frameOfBlock(context, value)?.id === frame);
   if (shown) return [];
   const message = `no screen of this ${document.kind === "flow" ? "flow" : "document"} shows "${frame}"`;
-  return [{ check: "post-without-frame", spot: { path: [...at, "frame"] }, message }];
+  const hint = `show it in an "external-frame" of the screen that is on view then`;
+  return [{ check: "post-without-frame", spot: { path: [...at, "frame"] }, message, hint }];
 }

@@ -1,6 +1,7 @@
 import type { MessageUse } from "../../documents/text-parts.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -78,6 +79,7 @@ function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wor
       file: document.path,
       spot: { path: [...given, name], part: "key" },
       message: `no wording of "${key}" has the placeholder "${name}"`,
+      hint: suggest(name, new Set(asked), "placeholders") ?? "remove it",
     }));
 }
 
@@ -93,7 +95,8 @@ function differing(wordings: readonly Wording[]): Problem[] {
     if (isSameSet(own, others)) return [];
     const [here, there] = [inWords(own), inWords(others)];
     const message = `"${key}" has ${here} here, but ${there} in ${model.document.locale}`;
-    return [{ check: "placeholders-differ", file: document.path, spot: { path: ["messages", key] }, message }];
+    const hint = "write the same placeholders in each language";
+    return [{ check: "placeholders-differ", file: document.path, spot: { path: ["messages", key] }, message, hint }];
   });
 }
 

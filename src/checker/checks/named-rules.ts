@@ -62,7 +62,11 @@ function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: 
   if (found.inputs.length === args.length) return [];
   const takes = found.inputs.length === 0 ? "no input" : `the input ${found.inputs.join(", ")}`;
   const message = `rule "${name}" takes ${takes}, and is given ${args.length} values`;
-  return [{ ...place, check: "wrong-rule-input", message }];
+  const hint =
+    found.inputs.length === 0
+      ? `write { "rule": "${name}" }`
+      : `write { "rule": ["${name}", ${found.inputs.map(() => "…").join(", ")}] }`;
+  return [{ ...place, check: "wrong-rule-input", message, hint }];
 }
 
 /** Two of a flow's rules files have a rule of the same name. */
@@ -85,7 +89,8 @@ function interfaceProblems(context: CheckContext, set: SourceDocument<"rules">):
     const replaced = own.find((rule) => rule.name === name);
     if (replaced === undefined || replaced.inputs.join() === inputs.join()) return [];
     const message = `rule "${name}" takes ${list(inputs)}; the rule of "${fullName(set)}" that it replaces takes ${list(replaced.inputs)}`;
-    return [{ check: "rule-interface", file: document.path, spot: { path: [...path, "in"] }, message }];
+    const hint = "take the same inputs in the same order";
+    return [{ check: "rule-interface", file: document.path, spot: { path: [...path, "in"] }, message, hint }];
   });
 }
 
@@ -102,7 +107,7 @@ function cycleProblems(context: CheckContext, document: SourceDocument): FoundHe
     const cycle = findCycle(name, usedBy);
     if (cycle === undefined) return [];
     const message = `rule "${name}" uses itself: ${[...cycle, name].join(" → ")}`;
-    return [{ check: "rule-cycle", spot: { path, part: "key" }, message }];
+    return [{ check: "rule-cycle", spot: { path, part: "key" }, message, hint: "write one of them without the next" }];
   });
 }
 

@@ -31,6 +31,7 @@ const MOST_TIME = 2_500;
 
 const UNJUDGED = `the patterns before this one took over ${MOST_TIME} ms of processor time to judge, the most for one document: it and those after it are not judged`;
 const SHORTER = "write shorter patterns, with fewer repetitions inside each other";
+const ESCAPE = "close each bracket, and write a backslash before a character that means itself";
 
 interface PatternUse {
   /** As written. */
@@ -79,7 +80,7 @@ function judge({ costOfPattern }: CheckContext, document: SourceDocument, use: P
   }
   if (!isRegularExpression(source)) {
     const message = `"${pattern}" is not a regular expression`;
-    return { problems: [problem("broken-pattern", document, use, message)], took: 0 };
+    return { problems: [problem("broken-pattern", document, use, message, ESCAPE)], took: 0 };
   }
   const { cost, took } = costOfPattern(source);
   if (cost === undefined) return { problems: [], took };
@@ -97,7 +98,7 @@ function problem(
   { path: file }: SourceDocument,
   { path }: PatternUse,
   message: string,
-  hint?: string,
+  hint: string,
 ): Problem {
   return { check, file, spot: { path }, message, hint };
 }

@@ -22,7 +22,13 @@ function parseProblems({ rule }: RuleUse) {
 function problemAt(problem: ReturnType<typeof parseProblems>[number], use: RuleUse): FoundHere {
   const { pointer, message, operator, hint } = problem;
   const path = [...use.path, ...parsePointer(pointer)];
-  if (operator === undefined) return { check: "broken-rule", spot: { path }, message };
+  if (operator === undefined)
+    return {
+      check: "broken-rule",
+      spot: { path },
+      message,
+      hint: "docs/operators.md shows each operator with its arguments",
+    };
   const near = hint ?? suggest(operator, operators.keys(), "operators");
   return { check: "unknown-operator", spot: { path, part: "key" }, message, hint: near };
 }

@@ -39,6 +39,7 @@ function findProblems(context: CheckContext, document: SourceDocument, broken: R
       file: document.path,
       spot: { path: ["scenarios", title, ...path] },
       message: `"${title}": ${message}`,
+      hint: "run `portal scenario` on this file to see each step",
     }));
   });
 }

@@ -20,7 +20,8 @@ function brokenSeals(schemas: SchemaSet, { layer, file, parents, inherited }: In
     const seal = seals.find(({ pattern }) => touches(pattern, path) && isInheritedValue(inherited, pattern, path));
     if (!seal) return [];
     const message = `"${path.join(".")}" cannot be changed here: "${seal.by}" seals ${seal.pointer}`;
-    return [{ file: layer.path, spot: { path, part: "key" }, message }];
+    const hint = `remove it here, or the seal from "${seal.by}" if every layer may change it`;
+    return [{ file: layer.path, spot: { path, part: "key" }, message, hint }];
   });
 }
 

@@ -34,7 +34,7 @@ function toProblem<Kind extends Replaceable>(
 ): Found {
   const spot = { path: ["substitutes", `${kind}s`, from] };
   const whole = `${kind} "${substitute.id}" cannot replace "${original.id}": ${message}`;
-  return { file: layer.path, spot, message: whole };
+  return { file: layer.path, spot, message: whole, hint: `take and give what "${original.id}" does` };
 }
 
 function formDisagreements(context: CheckContext, { original, substitute }: Substitution<"form">): string[] {

@@ -43,7 +43,9 @@ function outputProblems(context: CheckContext, call: CallDocument, name: string,
   const names = given.map((one) => one.name);
   const lost = requiredNames(context, call.value.output).filter((one) => !names.includes(one));
   return [
-    ...lost.map((one) => problem({ path: at, part: "key" }, `does not give "${one}", which the call promises`)),
+    ...lost.map((one) =>
+      problem({ path: at, part: "key" }, `does not give "${one}", which the call promises`, `give it under "output"`),
+    ),
     ...given.flatMap((one) => memberProblems(one, promised, problem)),
   ];
 }
@@ -61,7 +63,8 @@ function memberProblems(
   if (types === undefined || expected === undefined) return [];
   const wrong = [...types].filter((type) => ![...expected].some((one) => fits(type, one)));
   if (wrong.length === 0) return [];
-  return [problem({ path }, `gives ${inWords(wrong)} as "${name}", and the call promises ${inWords(expected)}`)];
+  const message = `gives ${inWords(wrong)} as "${name}", and the call promises ${inWords(expected)}`;
+  return [problem({ path }, message, 'convert it, or change the type in the call\'s "output"')];
 }
 
 /** The members that a variant gives; undefined when one rule gives them all and their names are unknown. */

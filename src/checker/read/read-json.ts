@@ -35,7 +35,10 @@ export function readJson(file: string, content: string | Uint8Array): ReadJson {
   const { tooDeepAt, members } = scanNesting(text);
   if (tooDeepAt !== undefined) {
     const message = `lists and objects are nested more than ${DEEPEST} deep here`;
-    return { text, problems: [...problems, at(file, "too-deep", tooDeepAt, message)] };
+    return {
+      text,
+      problems: [...problems, at(file, "too-deep", tooDeepAt, message, "move inner parts to documents of their own")],
+    };
   }
   const parsed = parse(text);
   if (parsed === undefined) return { text, problems: [...problems, notJson(file, text)] };
