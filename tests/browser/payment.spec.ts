@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
@@ -167,4 +168,39 @@ test("a return that nobody awaits is asked of the server, whatever its address s
   await expect(requester.heading("payments.found.title")).toBeVisible();
   await expect(page.getByText(requester.say("payments.card.not-paid"))).toBeVisible();
   expect((await books(sandbox)).ledger).toEqual([]);
+});
+
+test("what was paid in one browser is waited for and sent in another, and paid once", async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  await reachCard(page, sandbox);
+  await pay(page, LATE);
+  await expect(page.getByRole("heading", { name: sayIn("th-TH")("payments.waiting.title") })).toBeVisible();
+  await page.goto("about:blank");
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const requester = new Requester(await elsewhere.newPage(), "th-TH");
+  const { say, button, heading } = requester;
+  await requester.signIn(sandbox, "0845551403");
+  const card = requester.page.getByRole("article", { name: say("requests.types.swap.name") });
+  await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
+  await button("service-request.resuming.continue").click();
+  await expect(heading("payments.waiting.title")).toBeVisible();
+  await expectAccessible(requester.page);
+  await button("payments.waiting.check").click();
+  await expect(heading("payments.waiting.title")).toBeVisible();
+  await sandbox.shiftClock({ minutes: 6 });
+  await button("payments.waiting.check").click();
+  await expect(heading("payments.paid-not-sent.title")).toBeVisible();
+  await button("payments.paid-not-sent.send").click();
+  await expect(heading("service-request.confirmed.title")).toBeVisible();
+  await expectAccessible(requester.page);
+  expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED" }]);
+  await button("service-request.confirmed.follow").click();
+  await expect(requester.page.getByRole("heading", { level: 1, name: /SR\d+/ })).toBeVisible();
+  await elsewhere.close();
 });
