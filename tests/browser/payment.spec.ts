@@ -4,6 +4,7 @@ import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
+import { storedTexts } from "./support/stored-texts.ts";
 import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
@@ -80,8 +81,8 @@ test("a card is paid in Thai, and its number is nowhere but at the gateway", asy
   expect(await sandbox.rows("serviceOrders")).toMatchObject([
     { status: "SUBMITTED", paymentMethod: "Visa/Mastercard" },
   ]);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const text of [...sent, stored]) expect(text.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
+  for (const text of [...sent, await storedTexts(page)])
+    expect(text.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
 });
 
