@@ -1,8 +1,10 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
+import { storedTexts } from "./support/stored-texts.ts";
 import { expectKnownBeside } from "./support/summary-column.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
@@ -79,8 +81,8 @@ test("a card is paid in Thai, and its number is nowhere but at the gateway", asy
   expect(await sandbox.rows("serviceOrders")).toMatchObject([
     { status: "SUBMITTED", paymentMethod: "Visa/Mastercard" },
   ]);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const text of [...sent, stored]) expect(text.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
+  for (const text of [...sent, await storedTexts(page)])
+    expect(text.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
   await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
 });
 
@@ -167,4 +169,39 @@ test("a return that nobody awaits is asked of the server, whatever its address s
   await expect(requester.heading("payments.found.title")).toBeVisible();
   await expect(page.getByText(requester.say("payments.card.not-paid"))).toBeVisible();
   expect((await books(sandbox)).ledger).toEqual([]);
+});
+
+test("what was paid in one browser is waited for and sent in another, and paid once", async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  await reachCard(page, sandbox);
+  await pay(page, LATE);
+  await expect(page.getByRole("heading", { name: sayIn("th-TH")("payments.waiting.title") })).toBeVisible();
+  await page.goto("about:blank");
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const requester = new Requester(await elsewhere.newPage(), "th-TH");
+  const { say, button, heading } = requester;
+  await requester.signIn(sandbox, "0845551403");
+  const card = requester.page.getByRole("article", { name: say("requests.types.swap.name") });
+  await card.getByRole("button", { name: say("start-page.requests.continue") }).click();
+  await button("service-request.resuming.continue").click();
+  await expect(heading("payments.waiting.title")).toBeVisible();
+  await expectAccessible(requester.page);
+  await button("payments.waiting.check").click();
+  await expect(heading("payments.waiting.title")).toBeVisible();
+  await sandbox.shiftClock({ minutes: 6 });
+  await button("payments.waiting.check").click();
+  await expect(heading("payments.paid-not-sent.title")).toBeVisible();
+  await button("payments.paid-not-sent.send").click();
+  await expect(heading("service-request.confirmed.title")).toBeVisible();
+  await expectAccessible(requester.page);
+  expect(await books(sandbox)).toEqual({ ledger: ["capture"], payments: ["CAPTURED"] });
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "SUBMITTED" }]);
+  await button("service-request.confirmed.follow").click();
+  await expect(requester.page.getByRole("heading", { level: 1, name: /SR\d+/ })).toBeVisible();
+  await elsewhere.close();
 });

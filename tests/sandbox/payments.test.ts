@@ -21,7 +21,8 @@ describe("a card", () => {
 
   it("is known by its brand, its last digits and a token, and its number is nowhere", async () => {
     expect(await enterCard(cards.approves)).toMatchObject({ brand: "Visa", ending: "4242" });
-    const kept = JSON.stringify(await rows("gatewayCards"));
+    const kept = JSON.stringify(await portal.portal.console("/api/state"));
+    expect(kept).toContain(`"gateway_cards":[{`);
     expect(kept).not.toContain(cards.approves.replaceAll(" ", ""));
   });
 

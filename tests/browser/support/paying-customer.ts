@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "playwright/test";
 import type { SandboxConsole } from "./sandbox-console.ts";
 import { Requester } from "./service-request.ts";
 import { submitCode } from "./steps.ts";
+import { storedTexts } from "./stored-texts.ts";
 
 /** The gateway's fields. */
 export const fields = (page: Page) => page.frameLocator("iframe");
@@ -30,8 +31,7 @@ export function watchRequests(page: Page): Request[] {
 
 /** Looks for the numbers of cards in what was sent, and in what the portal keeps. */
 export async function expectNoNumber(page: Page, sent: readonly Request[], ...numbers: string[]): Promise<void> {
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  const texts = [stored, ...sent.map((request) => `${request.url()} ${request.postData() ?? ""}`)];
+  const texts = [await storedTexts(page), ...sent.map((request) => `${request.url()} ${request.postData() ?? ""}`)];
   for (const text of texts.map((one) => one.replaceAll(/\D/g, "")))
     for (const number of numbers) expect(text).not.toContain(number.replaceAll(" ", ""));
 }

@@ -10,9 +10,10 @@ test("a customer of a year gets a discount, and all discounts together are at mo
   expect([young, old]).toEqual([15, 20]);
 });
 
-test("a term costs its months less the discount, in whole cents", () => {
-  expect(termPrice(1890, 12, 15)).toBe(19_278);
-  expect(termPrice(999, 12, 15)).toBe(10_190);
+test("a term costs its months less the discount, in whole cents, or in whole dollars where there are no cents", () => {
+  expect(termPrice("SGD", 1890, 12, 15)).toBe(19_278);
+  expect(termPrice("SGD", 999, 12, 15)).toBe(10_190);
+  expect(termPrice("TWD", 29_900, 12, 15)).toBe(305_000);
 });
 
 test("an offer without a price has the default price", () => {

@@ -35,6 +35,11 @@ export const totalPercent = (discounts: readonly { readonly Percent: number }[])
     MOST_PERCENT,
   );
 
+/** The smallest price of a currency whose prices have no decimals, in minor units. */
+const SMALLEST: Readonly<Partial<Record<string, number>>> = { TWD: 100 };
+
 /** The price of a term, in minor units. */
-export const termPrice = (monthly: number, months: number, percent: number): number =>
-  Math.round((monthly * months * (100 - percent)) / 100);
+export function termPrice(currency: string, monthly: number, months: number, percent: number): number {
+  const step = SMALLEST[currency] ?? 1;
+  return Math.round((monthly * months * (100 - percent)) / 100 / step) * step;
+}

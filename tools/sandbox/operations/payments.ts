@@ -178,9 +178,27 @@ export const processPayment = defineCustomerOperation(
     const order = await requireOwnOrder(database, person.id, a);
     const { payment, known } = await askAbout(database, order.number, b, now);
     await settleOverageOf(database, order.number, now);
-    return toReply(payment, known && challengeAt(bankPage(client, host), known));
+    const stands = amongOthers(payment, await statusesBeside(database, payment));
+    return toReply(stands, known && challengeAt(bankPage(client, host), known));
   },
 );
+
+/**
+ * How a payment stands among the others of its order, one of which may be captured. While another waits, it waits too;
+ * one that was refused because of another is open again once that one came to nothing.
+ */
+function amongOthers(payment: Row, others: readonly Row["status"][]): Row {
+  if (payment.status === "CAPTURED" || payment.status === "PENDING") return payment;
+  if (others.includes("PENDING")) return { ...payment, status: "PENDING", declineCode: null };
+  if (others.includes("CAPTURED")) return { ...payment, status: "DECLINED", declineCode: "DUPLICATE" };
+  return payment.declineCode === "DUPLICATE" ? { ...payment, status: "OPEN", declineCode: null } : payment;
+}
+
+async function statusesBeside(database: Database, { id, serviceOrder }: Row): Promise<Row["status"][]> {
+  const all = database.selectFrom("payments").select("status").where("serviceOrder", "=", serviceOrder);
+  const others = await all.where("id", "!=", id).execute();
+  return others.map(({ status }) => status);
+}
 
 async function findPayment(database: Database, order: number, id: string): Promise<Row> {
   const found = database.selectFrom("payments").selectAll().where("id", "=", id).where("serviceOrder", "=", order);
@@ -196,10 +214,8 @@ async function askAbout(database: Database, order: number, id: string, now: Date
   return asked;
 }
 
-async function refuseSecondPayment(database: Database, { id, serviceOrder }: Row): Promise<void> {
-  const waiting = database.selectFrom("payments").select("id").where("serviceOrder", "=", serviceOrder);
-  const other = waiting.where("status", "=", "PENDING").where("id", "!=", id);
-  if ((await other.executeTakeFirst()) !== undefined) throw paymentWaits();
+async function refuseSecondPayment(database: Database, payment: Row): Promise<void> {
+  if ((await statusesBeside(database, payment)).includes("PENDING")) throw paymentWaits();
 }
 
 type Told = Pick<Row, "id" | "serviceOrder" | "status" | "amount" | "declineCode">;

@@ -116,7 +116,7 @@ const planPrices = ({ offerName, startsOn }: Plan, client: SandboxClient, now: D
 
 function priceOfTerm(plan: Plan, client: SandboxClient, now: Date): number {
   const { monthly, discounts } = planPrices(plan, client, now);
-  return termPrice(monthly, TERM_MONTHS, totalPercent(discounts));
+  return termPrice(client.currency, monthly, TERM_MONTHS, totalPercent(discounts));
 }
 
 /** A quote carries its plan and its time, so that an unused quote leaves no row. */

@@ -1,6 +1,7 @@
 import { listAgreements } from "../accounts/agreements.ts";
 import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
+import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { DRAFT, findRequest, type RequestRow } from "../requests/find-request.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
+import { askGateway } from "../requests/is-paid.ts";
 import { overageSums, settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
@@ -19,6 +21,7 @@ import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Details = components["schemas"]["RequestDetailsRecord"];
+type Draft = components["schemas"]["RequestDraftRecord"];
 
 /** All about one of the customer's requests. */
 export const getServiceRequestDetails = defineCustomerOperation(
@@ -33,7 +36,8 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const repairer = repairerRecord(followed, country);
     const { order } = followed;
     const overages = order && (await overageSums(database, order.number));
-    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(order), ...overages, ...repairer } };
+    const draft = isDraft(request) && { Draft: { ...toDraft(request), ...(await draftOrder(database, request, now)) } };
+    return { ClaimDetails: { ...toDetails(followed), ...draft, ...handOverDetails(order), ...overages, ...repairer } };
   },
 );
 
@@ -51,20 +55,33 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   ...(quote && toQuote(quote)),
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),
-  ...(DRAFT.some((status) => status === request.status) && { Draft: toDraft(request) }),
 });
 
+const isDraft = ({ status }: RequestRow): boolean => DRAFT.some((one) => one === status);
+
 /** What the portal needs to go on with a request that was not sent. */
-const toDraft = ({
-  happenedOn,
-  triage,
-  screenAnswers,
-  fulfilment,
-}: RequestRow): components["schemas"]["RequestDraftRecord"] => ({
+const toDraft = ({ happenedOn, triage, screenAnswers, fulfilment }: RequestRow): Draft => ({
   Answers: [triage, screenAnswers].flatMap((answers) => (isAnswers(answers) ? answers : [])),
   ...(happenedOn !== null && { IncidentDate: happenedOn }),
   ...(fulfilment !== null && fulfilment !== "ONSITE" && { FulfillmentOption: fulfilment }),
 });
+
+/** The order of a draft, which exists from its review on, and how its payment goes. */
+async function draftOrder(
+  database: Database,
+  { number: request }: RequestRow,
+  now: Date,
+): Promise<Pick<Draft, "Order">> {
+  const made = database.selectFrom("serviceOrders").select(["number", "amount"]).where("request", "=", request);
+  const order = await made.forUpdate().executeTakeFirst();
+  if (order === undefined) return {};
+  const payments = await askGateway(database, order.number, now);
+  const PaymentStatus = (["CAPTURED", "PENDING"] as const).find((status) =>
+    payments.some(({ payment }) => payment.status === status),
+  );
+  const record = { ServiceOrderId: orderId(order.number), TotalAmount: order.amount };
+  return { Order: { ...record, ...(PaymentStatus && { PaymentStatus }) } };
+}
 
 const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQuote"> =>
   decideBy === null

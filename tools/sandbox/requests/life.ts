@@ -3,6 +3,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
 import type { Resources } from "../resources.ts";
+import { refusePayments } from "./is-paid.ts";
 import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
 import { failureOf, isToMove } from "./logistics.ts";
 import { dropOverage, settleOverage } from "./overages.ts";
@@ -85,7 +86,7 @@ export async function fail(
 
 /**
  * Cancels a request, and frees the slot of its order. False when it is too late: its appointment has begun. Throws 409
- * while a bank decides about another time.
+ * while a bank decides, and when the order is paid and was not sent: what was paid is not lost.
  */
 export async function cancel(
   database: Database,
@@ -97,6 +98,7 @@ export async function cancel(
   const order = await findOrder(database, request);
   if (order !== undefined && isTooLate(order, now, timeZone)) return false;
   if (order !== undefined) await dropOverage(database, order.number, now);
+  if (order?.paymentMethod === null) await refusePayments(database, order.number, now);
   await end(database, { request, number: order?.number }, "CNCLCUS", now);
   await database
     .insertInto("cancellations")
@@ -143,7 +145,7 @@ export const findOrder = (database: Database, request: number) =>
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
     .select(["serviceOrders.number", "serviceOrders.status", "serviceOrders.day", "serviceOrders.slot"])
     .select(["serviceOrders.fulfilment", "serviceOrders.storeId", "serviceOrders.request"])
-    .select(["serviceOrders.logistics", "serviceOrders.amount"])
+    .select(["serviceOrders.logistics", "serviceOrders.amount", "serviceOrders.paymentMethod"])
     .select(["serviceRequests.incident", "serviceRequests.client"])
     .where("serviceOrders.request", "=", request)
     .forUpdate()

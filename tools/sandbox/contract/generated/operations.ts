@@ -2732,6 +2732,18 @@ export interface components {
              * @enum {string}
              */
             readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN";
+            /** @description Its order, which exists once the customer has confirmed the review. */
+            readonly Order?: {
+                /** @description Its id. */
+                readonly ServiceOrderId: string;
+                /** @description The total due, in minor units of the client's currency. */
+                readonly TotalAmount: number;
+                /**
+                 * @description Whether it is paid, or a bank decides; absent where neither is so.
+                 * @enum {string}
+                 */
+                readonly PaymentStatus?: "CAPTURED" | "PENDING";
+            };
         };
         /** @description The request. */
         readonly RequestDetailsReply: {
@@ -3009,6 +3021,18 @@ export interface components {
              * @enum {string}
              */
             readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
+            /** @description Its order, which exists once the customer has confirmed the review. */
+            readonly order?: {
+                /** @description Its id. */
+                readonly id: string;
+                /** @description The total due, in minor units of the client's currency. */
+                readonly amount: number;
+                /**
+                 * @description Whether it is paid, or a bank decides; absent where neither is so.
+                 * @enum {string}
+                 */
+                readonly payment?: "CAPTURED" | "PENDING";
+            };
         };
         /** @description What the repairer asks for. Until then the customer decides; otherwise the device goes back unrepaired, and nothing is charged. */
         readonly RepairQuoteRecord: {
@@ -7648,7 +7672,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, the device to send is out of stock, the lock of the device is on, the request was ordered before, or the key was used for another request. */
+            /** @description The window is taken, the device to send is out of stock, the lock of the device is on, the request was ordered before, the order that it replaces is paid or its bank decides, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7700,7 +7724,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It was ordered before, or the key was used for another request. */
+            /** @description It was ordered before, is not paid as the request says, is paid in another way, its bank decides, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7752,7 +7776,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, a bank decides about a payment for another time, what is asked changes only before the order is submitted, or the key was used for another request. */
+            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, it is paid and only to be sent, a bank decides about a payment, what is asked changes only before the order is submitted, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8046,7 +8070,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description It is too late, it was cancelled before, a bank decides about a payment for another time, or the key was used for another request. */
+            /** @description It is too late, it was cancelled before, its order is paid and was not sent, a bank decides about a payment, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8199,7 +8223,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The repairer does not fetch then, the request was ordered before, or the key was used for another request. */
+            /** @description The repairer does not fetch then, the request was ordered before, the order that it replaces is paid or its bank decides, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
