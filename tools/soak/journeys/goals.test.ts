@@ -24,6 +24,7 @@ test("an address names the customer's own ids, when they have them", () => {
     journey: "one",
     flow: "one/rate",
     path: "/rating/:request",
+    inside: [],
     isForVisitors: false,
     clients: [],
     plans: undefined,
@@ -34,7 +35,7 @@ test("an address names the customer's own ids, when they have them", () => {
 
 test("where an address of a journey names an id, only such an address leads to its end", () => {
   const [list, one] = ["/requests", "/requests/:request"].map((path) => ({
-    ...{ journey: "one", flow: "one/list", path, isForVisitors: false, clients: [], plans: undefined },
+    ...{ journey: "one", flow: "one/list", path, inside: [], isForVisitors: false, clients: [], plans: undefined },
   }));
   if (list === undefined || one === undefined) throw new Error("Two goals are described above.");
   expect(namedIds(one)).toEqual(["request"]);
@@ -50,7 +51,15 @@ test("a plan that offers requests has an incident, any other none", () => {
 });
 
 test("what a programme sells is a goal of those who hold its plan", () => {
-  const goal = { journey: "one", flow: "one/one", path: "/one", isForVisitors: false, clients: [], plans: ["Plus"] };
+  const goal = {
+    journey: "one",
+    flow: "one/one",
+    path: "/one",
+    inside: [],
+    isForVisitors: false,
+    clients: [],
+    plans: ["Plus"],
+  };
   expect(isOpenTo(goal, ["Basic", "Plus"])).toBe(true);
   expect(isOpenTo(goal, ["Basic"])).toBe(false);
   expect(isOpenTo({ ...goal, plans: undefined }, [])).toBe(true);
@@ -63,4 +72,10 @@ test("who returns to a run opens an address of its flow: a customer is not signe
   const open = { journey: "contact-us", run: "contact-us/inquiry~1" };
   expect(goalsLeadingTo(goals, open).map(({ isForVisitors }) => isForVisitors)).not.toContain(true);
   expect(goalsLeadingTo(goals, { ...open, run: "contact-us/unknown~1" }).length).toBeGreaterThan(1);
+});
+
+test("the addresses of a flow that runs inside others are on the way to each of their ends", () => {
+  const paying = goals.filter(({ inside }) => inside.includes("/payments/method")).map(({ flow }) => flow);
+  expect(paying).toEqual(expect.arrayContaining(["cleaning/order-cleaning", "service-request/raise-request"]));
+  expect(paying).not.toContain("contact-us/contact-us");
 });

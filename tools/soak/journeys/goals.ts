@@ -1,5 +1,7 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { asDocument } from "../../../src/checker/release/as-document.ts";
+import { listStates } from "../../../src/checker/uses/flow-links.ts";
+import { flowsInside } from "../../../src/checker/uses/flow-uses.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Routes } from "../../../src/documents/generated/routes.ts";
 import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
@@ -15,6 +17,8 @@ export interface Goal {
   readonly flow: string;
   /** An address that begins it; `:request` and the like are replaced by the customer's ids. */
   readonly path: string;
+  /** The addresses of the flows that run inside that flow: other journeys may share them. */
+  readonly inside: readonly string[];
   /** Signed-in customers are redirected from it. */
   readonly isForVisitors: boolean;
   /** The ids of the clients that offer it. */
@@ -43,12 +47,19 @@ export function readGoals(documents: CheckContext, clients: readonly Client[], {
     const goal = {
       journey,
       flow,
+      inside: addressesInside(documents, routes, flow),
       isForVisitors: route.guard === "visitor",
       clients: offering.map(({ id }) => id),
       plans,
     };
     return [named, plain].flatMap((path) => (path === undefined || offering.length === 0 ? [] : [{ ...goal, path }]));
   });
+}
+
+function addressesInside(documents: CheckContext, { addresses = {} }: Routes, flow: string): string[] {
+  const document = documents.index.find("flow", flow);
+  const inner = document === undefined ? [] : [...flowsInside(documents, document)];
+  return inner.flatMap(listStates).flatMap(({ state }) => addresses[String(state.address)]?.paths ?? []);
 }
 
 /** The incident of a request that a customer may have raised, by the names of the plans in the back end. */

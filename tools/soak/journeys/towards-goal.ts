@@ -14,10 +14,11 @@ const LONGEST_SIGN_OUT_MS = 10_000;
 export const isAtGoal = ({ of, visitor, goals }: Walk): boolean =>
   visitor.ledger.hasMoved && of.routes.journeyAt(pagePath(visitor.page)) === goals[0]?.journey;
 
-/** Outside of the goal's journey, and not on its path through the sign-in. */
+/** Outside of the goal's journey, and not on its path through the sign-in or a flow inside it, such as a payment. */
 export function isAstray({ of, visitor, goals }: Walk): boolean {
   const path = pagePath(visitor.page);
-  const isApproachingGoal = of.routes.journeyAt(path) === goals[0]?.journey || path.startsWith("/login");
+  const isOnItsPath = goals[0]?.inside.includes(path) === true || path.startsWith("/login");
+  const isApproachingGoal = of.routes.journeyAt(path) === goals[0]?.journey || isOnItsPath;
   return !isApproachingGoal || !visitor.page.url().startsWith(visitor.client.origin);
 }
 
