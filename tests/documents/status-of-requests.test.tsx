@@ -1,34 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnMarkup } from "../coverage/drawn-text.tsx";
-import { createWorld } from "../coverage/world.ts";
-
-const { documents } = createWorld();
-
-const session = {
-  programmes: { A1: "care-3-0" },
-  agreements: [{ id: "A1", status: "REPLACED", offerName: "3.0", startsOn: "2026-01-15" }],
-  devices: [],
-};
-/** What a customer of a programme reads of a request, where the programme says some things otherwise. */
-function details(
-  request: object,
-  over: Readonly<Record<string, unknown>> = {},
-  of: { readonly client: string; readonly programme: string } = { client: "sg-carrier", programme: "care-3-0" },
-): string {
-  const followed = {
-    ...{ id: "SR1", agreement: "A1", case: "CC1", incident: "Screen Repair", status: "CMPLTD", order: "APPROVED" },
-    ...{ asset: "D1", device: "Apple iPhone 15", history: [{ status: "SUBMITTED", at: "2026-11-20T02:00:00Z" }] },
-    ...{ option: "pickUpAndReturn", ...request },
-  };
-  return drawnMarkup(documents, {
-    ...{ screen: "my-service-requests/details", ...of, locale: "en-US" },
-    ...{ data: { request: "SR1", agreement: "A1" }, session, loaded: followed, over },
-  });
-}
-
-/** Whether the chip of a request says that, in that look. */
-const hasChip = (html: string, text: string, look: string): boolean =>
-  new RegExp(`<span[^>]*class="[^"]*_${look}_[^"]*"[^>]*>(?:<svg.*?</svg>)?${text}</span>`).test(html);
+import { requestPage as details, documents, hasChip, session } from "./support/drawn-request.tsx";
 
 test("a programme shows the states of cards, or display statuses in their colours", () => {
   expect(hasChip(details({}), "Request approved", "info")).toBe(true);
@@ -140,20 +112,6 @@ test("that a device is there, so that nothing can be cancelled, is said only whi
 
 test("the chip of a request is a status that speaks", () => {
   expect(details({})).toMatch(/<span[^>]*role="status"[^>]*>.*?Request approved<\/span>/);
-});
-
-test.each([
-  ["pickUp", "SCHEDULED", "Pick-up is booked"],
-  ["pickUp", "PICKUP FAILED", "The courier could not pick up your device. Please choose another time."],
-  ["delivery", "DELIVERY SCHEDULE REQUESTED", "On its way to you"],
-  ["delivery", "DELIVERY FAILED", "We could not deliver your device."],
-  ["return", "RETURN SCHEDULE REQUESTED", "Coming back to you"],
-  ["return", "RETURN FAILED", "We could not return your device."],
-  ["schedule", "PENDING SCHEDULE CONFIRMATION", "Your visit is being arranged"],
-  ["schedule", "SCHEDULE REJECTED", "The team cannot come at this time."],
-])("what the programme counts as %s says so: %s", (stage, logistics, text) => {
-  expect(details({ logistics })).toContain(text);
-  expect(details({ logistics }, { [`/status/logistics/${stage}`]: [] })).not.toContain(text);
 });
 
 test("only where the programme asks for it a customer confirms that the device is back", () => {
