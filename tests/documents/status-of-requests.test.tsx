@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnMarkup } from "../coverage/drawn-text.tsx";
-import { requestPage as details, documents, hasChip, session } from "./support/drawn-request.tsx";
+import { requestPage as details, documents, eventsIn, hasChip, session } from "./support/drawn-request.tsx";
 
 test("a programme shows the states of cards, or display statuses in their colours", () => {
   expect(hasChip(details({}), "Request approved", "info")).toBe(true);
@@ -128,4 +128,21 @@ test("a plan that is not plainly enrolled says what it is", () => {
     });
   expect(plan()).toContain("Replaced");
   expect(plan({ "/status/enrolment/REPLACED": "approved" })).toContain("Approved");
+});
+
+/** How the last event of a request is read, when its order got that status. */
+const lastEvent = (status: string) =>
+  eventsIn(details({ order: status, history: [{ status, at: "2026-11-20T02:00:00Z" }] }))[0];
+
+test.each(["CNCLCUS", "CNCLAGENT", "CNCLAGNT"])("the history says that a request was cancelled: %s", (status) => {
+  expect(lastEvent(status)).toMatch(/^Cancelled.*cancelled/);
+});
+
+test("the history says of a request that was refused that it is not approved", () => {
+  expect(lastEvent("CNCLSYS")).toMatch(/^Not approved.*cancelled/);
+});
+
+test("the history does not say of a status that the portal does not know that the request was cancelled", () => {
+  expect(lastEvent("PARTS ORDERED")).toMatch(/^Status updated/);
+  expect(lastEvent("PARTS ORDERED")?.toLowerCase()).not.toContain("cancelled");
 });
