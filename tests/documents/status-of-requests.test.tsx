@@ -146,3 +146,10 @@ test("the history does not say of a status that the portal does not know that th
   expect(lastEvent("PARTS ORDERED")).toMatch(/^Status updated/);
   expect(lastEvent("PARTS ORDERED")?.toLowerCase()).not.toContain("cancelled");
 });
+
+test("a completed request of which no order is known is completed, and is not asked for again", () => {
+  const html = details({ order: undefined });
+  expect(hasChip(html, "Completed", "good")).toBe(true);
+  expect(hasChip(details({ order: undefined }, { "/status/view": "displays" }), "Completed", "green")).toBe(true);
+  expect(startPage({ order: undefined })).toContain("You have no requests in progress.");
+});
