@@ -2583,7 +2583,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
             /** @description The incident. */
             readonly IncidentType: string;
             /**
@@ -2671,7 +2671,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
             /** @description The incident. */
             readonly IncidentType: string;
             /** @description The agreement. */
