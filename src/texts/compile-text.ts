@@ -43,12 +43,15 @@ function compileObject(text: JsonObject): CompiledText | undefined {
 }
 
 function withArguments(key: string, { args, of }: JsonObject): CompiledText {
-  const compiled = isJsonObject(args)
-    ? Object.entries(args).map(([name, value]) => [name, argument(value)] as const)
-    : [];
+  const say = saying(args);
   const selectWords = of === undefined ? (_scope: Scope, words: Words) => words : compileProgrammeWords(of);
-  return (scope, around) => {
-    const words = selectWords(scope, around);
+  return (scope, around) => say(key, scope, selectWords(scope, around));
+}
+
+/** Says a message with these arguments. */
+function saying(args: unknown) {
+  const compiled = objectEntries(args).map(([name, value]) => [name, argument(value)] as const);
+  return (key: string, scope: Scope, words: Words) => {
     const argued = compiled.map(([name, evaluate]) => [name, evaluate(scope, words)] as const);
     const count = argued.find(([, argument]) => argument.count !== undefined)?.[1].count;
     return words.say(key, Object.fromEntries(argued.map(([name, { replacement }]) => [name, replacement])), count);
@@ -134,15 +137,15 @@ function argument(value: unknown): Argument {
 }
 
 /**
- * Text that is data, or a word of a catalogue's entry: `{ message, of }`, a key and the programme whose words it is;
- * without `of`, the client's.
+ * Text that is data, or a word of a catalogue's entry: `{ message, of, args }`, a key, the programme whose words it is
+ * (without `of`, the client's) and the facts of the entry that fill its placeholders.
  */
 function serverText(value: unknown): CompiledText {
   const compiled = rule(value);
   return (scope, words) => {
     const text = compiled(scope);
     if (isJsonObject(text) && typeof text.message === "string")
-      return (typeof text.of === "string" ? words.of(text.of) : words).say(text.message);
+      return saying(text.args)(text.message, scope, typeof text.of === "string" ? words.of(text.of) : words);
     return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
   };
 }

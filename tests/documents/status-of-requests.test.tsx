@@ -1,34 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnMarkup } from "../coverage/drawn-text.tsx";
-import { createWorld } from "../coverage/world.ts";
-
-const { documents } = createWorld();
-
-const session = {
-  programmes: { A1: "care-3-0" },
-  agreements: [{ id: "A1", status: "REPLACED", offerName: "3.0", startsOn: "2026-01-15" }],
-  devices: [],
-};
-/** What a customer of a programme reads of a request, where the programme says some things otherwise. */
-function details(
-  request: object,
-  over: Readonly<Record<string, unknown>> = {},
-  of: { readonly client: string; readonly programme: string } = { client: "sg-carrier", programme: "care-3-0" },
-): string {
-  const followed = {
-    ...{ id: "SR1", agreement: "A1", case: "CC1", incident: "Screen Repair", status: "CMPLTD", order: "APPROVED" },
-    ...{ asset: "D1", device: "Apple iPhone 15", history: [{ status: "SUBMITTED", at: "2026-11-20T02:00:00Z" }] },
-    ...{ option: "pickUpAndReturn", ...request },
-  };
-  return drawnMarkup(documents, {
-    ...{ screen: "my-service-requests/details", ...of, locale: "en-US" },
-    ...{ data: { request: "SR1", agreement: "A1" }, session, loaded: followed, over },
-  });
-}
-
-/** Whether the chip of a request says that, in that look. */
-const hasChip = (html: string, text: string, look: string): boolean =>
-  new RegExp(`<span[^>]*class="[^"]*_${look}_[^"]*"[^>]*>(?:<svg.*?</svg>)?${text}</span>`).test(html);
+import { requestPage as details, documents, eventsIn, hasChip, session } from "./support/drawn-request.tsx";
 
 test("a programme shows the states of cards, or display statuses in their colours", () => {
   expect(hasChip(details({}), "Request approved", "info")).toBe(true);
@@ -142,20 +114,6 @@ test("the chip of a request is a status that speaks", () => {
   expect(details({})).toMatch(/<span[^>]*role="status"[^>]*>.*?Request approved<\/span>/);
 });
 
-test.each([
-  ["pickUp", "SCHEDULED", "Pick-up is booked"],
-  ["pickUp", "PICKUP FAILED", "The courier could not pick up your device. Please choose another time."],
-  ["delivery", "DELIVERY SCHEDULE REQUESTED", "On its way to you"],
-  ["delivery", "DELIVERY FAILED", "We could not deliver your device."],
-  ["return", "RETURN SCHEDULE REQUESTED", "Coming back to you"],
-  ["return", "RETURN FAILED", "We could not return your device."],
-  ["schedule", "PENDING SCHEDULE CONFIRMATION", "Your visit is being arranged"],
-  ["schedule", "SCHEDULE REJECTED", "The team cannot come at this time."],
-])("what the programme counts as %s says so: %s", (stage, logistics, text) => {
-  expect(details({ logistics })).toContain(text);
-  expect(details({ logistics }, { [`/status/logistics/${stage}`]: [] })).not.toContain(text);
-});
-
 test("only where the programme asks for it a customer confirms that the device is back", () => {
   const back = { order: "DELIVERED", logistics: "AWAITING CLAIM COMPLETION" };
   expect(details(back)).toContain("Confirm that it is back");
@@ -170,4 +128,28 @@ test("a plan that is not plainly enrolled says what it is", () => {
     });
   expect(plan()).toContain("Replaced");
   expect(plan({ "/status/enrolment/REPLACED": "approved" })).toContain("Approved");
+});
+
+/** How the last event of a request is read, when its order got that status. */
+const lastEvent = (status: string) =>
+  eventsIn(details({ order: status, history: [{ status, at: "2026-11-20T02:00:00Z" }] }))[0];
+
+test.each(["CNCLCUS", "CNCLAGENT", "CNCLAGNT"])("the history says that a request was cancelled: %s", (status) => {
+  expect(lastEvent(status)).toMatch(/^Cancelled.*cancelled/);
+});
+
+test("the history says of a request that was refused that it is not approved", () => {
+  expect(lastEvent("CNCLSYS")).toMatch(/^Not approved.*cancelled/);
+});
+
+test("the history does not say of a status that the portal does not know that the request was cancelled", () => {
+  expect(lastEvent("PARTS ORDERED")).toMatch(/^Status updated/);
+  expect(lastEvent("PARTS ORDERED")?.toLowerCase()).not.toContain("cancelled");
+});
+
+test("a completed request of which no order is known is completed, and is not asked for again", () => {
+  const html = details({ order: undefined });
+  expect(hasChip(html, "Completed", "good")).toBe(true);
+  expect(hasChip(details({ order: undefined }, { "/status/view": "displays" }), "Completed", "green")).toBe(true);
+  expect(startPage({ order: undefined })).toContain("You have no requests in progress.");
 });

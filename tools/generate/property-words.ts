@@ -41,6 +41,7 @@ export function markSentences(schema: JsonObject): string[] {
   const selects = [schema, ...inner].flatMap((one) => arrayElements([one["x-selects"]]).filter(Boolean));
   const refers = [schema, ...inner].flatMap((one) => arrayElements([one["x-refers"]]).filter(Boolean));
   const words = arrayElements(schema["x-words"]).map((word) => `\`${word}\``);
+  const facts = objectEntries(schema["x-word-facts"]).map(([name]) => `\`{{${name}}}\``);
   return [
     ...(pattern === undefined ? [] : [`Form: \`${pattern}\`.`]),
     ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
@@ -49,6 +50,7 @@ export function markSentences(schema: JsonObject): string[] {
     ...[...new Set(selects)].map((pointer) => `**From** \`${pointer}\`.`),
     ...(schema["x-catalogue"] === true ? ["**Catalogue**."] : []),
     ...(words.length === 0 ? [] : [`**Words** of each entry: ${words.join(", ")}.`]),
+    ...(facts.length === 0 ? [] : [`Placeholders of its words: ${facts.join(", ")}.`]),
     ...(schema["x-inherit"] === false ? ["**Not inherited**."] : []),
     ...(schema["x-merge"] === "replace" ? ["**Replaced whole**."] : []),
     ...(schema["x-awaits"] === undefined ? [] : ["**[Not read yet](unread.md)**."]),

@@ -31,7 +31,7 @@ const argumentsGiven = ofAll((context, document) => {
   return [...inTexts, ...words.flatMap((use) => missing(document, use, askedFor(context.index, use.key), OF_WORDS))];
 });
 
-const OF_WORDS = "say it without: a word of a catalogue has no arguments";
+const OF_WORDS = "say it without: only facts of an entry fill placeholders of its words (`x-word-facts`)";
 
 /** The placeholders of a message's wordings, each by its file. */
 type Asked = readonly {

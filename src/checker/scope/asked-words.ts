@@ -17,6 +17,8 @@ export interface AskedWord extends EntryWord {
   readonly path: JsonPath;
   /** The entry's own place. */
   readonly place: JsonPath;
+  /** The placeholders that facts of the entry fill. */
+  readonly args: readonly string[];
 }
 
 /** The words that customers of a client or programme can read. */
@@ -40,14 +42,15 @@ function wordsOfFields(catalogue: WordedCatalogue, groups: readonly DrawnGroup[]
 }
 
 const wordsIn = (
-  { path, schema: catalogue }: WordedCatalogue,
+  { path, schema: catalogue, factsOf }: WordedCatalogue,
   entries: ReadonlyMap<string, JsonPath>,
   wordsOf: (entry: string) => readonly string[],
 ): AskedWord[] =>
   [...entries].flatMap(([entry, selectedAt]) =>
-    wordsOf(entry).map((word) => {
-      return { key: wordKey(path, entry, word), path: selectedAt, place: [...path, entry], catalogue, entry, word };
-    }),
+    wordsOf(entry).map((word) => ({
+      ...{ key: wordKey(path, entry, word), path: selectedAt, place: [...path, entry] },
+      ...{ args: Object.keys(factsOf(entry)), catalogue, entry, word },
+    })),
   );
 
 /** The words of every client and programme. */
@@ -55,12 +58,14 @@ export const allAskedWords = memoize((context: CheckContext): readonly AskedWord
   [...context.clients, ...context.programmes].flatMap((holder) => askedWords(context, holder)),
 );
 
-/** The same, each message of a catalogue once: most programmes share theirs. */
+/** The same, each message of a catalogue once, with the facts that all have: most programmes share theirs. */
 const distinctAskedWords = memoize((context: CheckContext): readonly AskedWord[] => {
   const known = new Map<string, AskedWord[]>();
   for (const word of allAskedWords(context)) {
     const alike = known.get(word.key) ?? [];
-    if (!alike.some(({ catalogue }) => catalogue === word.catalogue)) known.set(word.key, [...alike, word]);
+    const others = alike.filter(({ catalogue }) => catalogue !== word.catalogue);
+    const same = alike.find(({ catalogue }) => catalogue === word.catalogue) ?? word;
+    known.set(word.key, [...others, { ...same, args: same.args.filter((name) => word.args.includes(name)) }]);
   }
   return [...known.values()].flat();
 });
@@ -71,8 +76,8 @@ export function listWordMessages(context: CheckContext, document: SourceDocument
   if (uses.length === 0) return [];
   const asked = distinctAskedWords(context);
   return uses.flatMap((use) => {
-    const keys = asked.filter((one) => showsWord(use, one)).map(({ key }) => key);
-    return [...new Set(keys)].map((key) => ({ key, args: [], path: use.path }));
+    const shown = asked.filter((one) => showsWord(use, one)).map(({ key, args }) => [key, args] as const);
+    return [...new Map(shown)].map(([key, args]) => ({ key, args, path: use.path }));
   });
 }
 

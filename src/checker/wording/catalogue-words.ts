@@ -1,4 +1,11 @@
-import { arrayElements, isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
+import {
+  arrayElements,
+  isJsonObject,
+  type JsonObject,
+  member,
+  objectEntries,
+  objectKeys,
+} from "../../documents/json.ts";
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import { isField } from "../../forms/form-parts.ts";
 import { wordsOfEntry } from "../../forms/spoken-field.ts";
@@ -19,6 +26,8 @@ export interface WordedCatalogue {
   readonly selected: ReadonlyMap<string, JsonPath>;
   /** All words of an entry: a field also has those that its form shows. */
   wordsOf(entry: string): readonly string[];
+  /** The facts of an entry that fill placeholders of its words, each as a typed value: `{ duration: "P1D" }`. */
+  factsOf(entry: string): JsonObject;
 }
 
 type Holder = Pick<Resolved, "value" | "layers">;
@@ -37,9 +46,19 @@ export function wordedCatalogues(schemas: SchemaSet, holder: Holder): WordedCata
       const field = schema["x-fields"] === true ? member(catalogue, entry) : undefined;
       return isField(field) ? wordsOfEntry(field) : words;
     };
-    return [{ path, schema, entries: objectKeys(catalogue), words, selected, wordsOf }];
+    const factsOf = (entry: string) => typedFacts(schema, member(catalogue, entry));
+    return [{ path, schema, entries: objectKeys(catalogue), words, selected, wordsOf, factsOf }];
   });
 }
+
+/** The facts that the entry states, each under the type that `x-word-facts` names. */
+const typedFacts = (schema: JsonObject, entry: unknown): JsonObject =>
+  Object.fromEntries(
+    objectEntries(schema["x-word-facts"]).flatMap(([name, type]) => {
+      const fact = member(entry, name);
+      return fact === undefined ? [] : [[name, { [String(type)]: fact }]];
+    }),
+  );
 
 /** The key of the message that a word of an entry is: `requests.types.swap.name`. */
 export const wordKey = (path: JsonPath, entry: string, word: string): string => [...path, entry, word].join(".");
@@ -56,9 +75,17 @@ export function withCatalogueWords(schemas: SchemaSet, holder: Holder & Pick<Res
   );
 }
 
-function withWords(catalogue: JsonObject, { path, words, selected }: WordedCatalogue, speaker: object): JsonObject {
-  const spoken = (entry: string) =>
-    selected.has(entry) ? words.map((word) => [word, { message: wordKey(path, entry, word), ...speaker }]) : [];
+function withWords(
+  catalogue: JsonObject,
+  { path, words, selected, factsOf }: WordedCatalogue,
+  speaker: object,
+): JsonObject {
+  const spoken = (entry: string) => {
+    if (!selected.has(entry)) return [];
+    const args = factsOf(entry);
+    const filled = Object.keys(args).length > 0 ? { args } : {};
+    return words.map((word) => [word, { message: wordKey(path, entry, word), ...speaker, ...filled }]);
+  };
   return Object.fromEntries(
     Object.entries(catalogue).map(([entry, value]) => [
       entry,

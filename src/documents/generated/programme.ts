@@ -678,7 +678,7 @@ export interface FeeNotes {
    */
   readonly notes: readonly string[];
   /**
-   * All notes. Their texts have the keys `fees.notes.<note>`.
+   * All notes. Their texts are the messages `fees.noteTypes.<note>.text`, whose placeholders are the facts below.
    */
   readonly noteTypes: {
     readonly [k: string]: FeeNote;
@@ -689,7 +689,7 @@ export interface FeeNotes {
  */
 export interface FeeNote {
   /**
-   * The time limit for the customer.
+   * The time that the customer has, or that the service takes.
    */
   readonly within?: string;
   /**

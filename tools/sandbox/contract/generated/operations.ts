@@ -2448,7 +2448,7 @@ export interface components {
              * @description How the hand-over gets on; absent while nothing is under way.
              * @enum {string}
              */
-            readonly LogisticsStatus?: "SCHEDULED" | "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY SCHEDULE REQUESTED" | "DELIVERY FAILED" | "AWAITING CLAIM COMPLETION" | "RETURN SCHEDULE REQUESTED" | "RETURN FAILED" | "AWAITING CLAIM CANCELLATION" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "SCHEDULE REJECTED";
+            readonly LogisticsStatus?: "SCHEDULED" | "PICKUP FAILED" | "PICKUP RESCHEDULED" | "PICKUP INPROGRESS" | "AWAITING DELIVERY SCHEDULE" | "DELIVERY SCHEDULE REQUESTED" | "DELIVERY RESCHEDULED" | "DELIVERY FAILED" | "AWAITING CLAIM COMPLETION" | "AWAITING RETURN SCHEDULE" | "RETURN SCHEDULE REQUESTED" | "RETURN FAILED" | "AWAITING CLAIM CANCELLATION" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "SCHEDULE REJECTED";
         };
         /** @description The order. */
         readonly ServiceOrderReply: {
@@ -2583,7 +2583,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
             /** @description The incident. */
             readonly IncidentType: string;
             /**
@@ -2647,7 +2647,7 @@ export interface components {
              * @description The new status.
              * @enum {string}
              */
-            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
+            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS";
             /**
              * Format: date-time
              * @description The time.
@@ -2671,7 +2671,7 @@ export interface components {
              * @description Its raw status.
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS" | "CNCLSYS";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
             /** @description The incident. */
             readonly IncidentType: string;
             /** @description The agreement. */
