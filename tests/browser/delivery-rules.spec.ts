@@ -41,6 +41,7 @@ test("a repair of a phone that is not repaired any longer becomes a swap: its lo
   await requester.takeFirstTime();
   await requester.choose(say("service-request.representative.myself"), "representative");
   await expect(page.getByText(say("terms.pointTypes.equalDevice.text"))).toBeVisible();
+  await expect(page.getByText("You have 21 days to hand it over.")).toBeVisible();
   await expect(page.getByText(say("terms.pointTypes.genuineParts.text"))).toHaveCount(0);
   await requester.acceptTerms();
   await button("service-request.review.confirm").click();

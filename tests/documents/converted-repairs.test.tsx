@@ -57,3 +57,11 @@ test("its times are those of a swap", () => {
   expect(askedCalls(documents, page("logistics", REPAIR, over))).toContain("logistics.slots shipping-v3");
   expect(askedCalls(documents, page("logistics", SWAP, over))).toContain("logistics.slots shipping-v2");
 });
+
+test("the time in which the old device is handed over is the programme's", () => {
+  expect(text(page("terms", SWAP))).toContain("21 days");
+  const shorter = text(page("terms", SWAP, { "/fees/noteTypes/nonReturn/within": "P14D" }));
+  expect(shorter).toContain("14 days");
+  expect(shorter).not.toContain("21 days");
+  expect(text(page("terms", REPAIR))).not.toContain("21 days");
+});
