@@ -20,7 +20,7 @@ async function askForScreenRepair(requester: Requester, device: string): Promise
   await requester.button("service-request.triage.submit").click();
 }
 
-test("a repair of a phone that is not repaired any longer becomes a swap: its lock is off, and it is delivered", async ({
+test("a repair of a phone that is not repaired any longer becomes a swap: its lock is off, another phone is chosen and delivered", async ({
   page,
   sandbox,
 }) => {
@@ -34,15 +34,21 @@ test("a repair of a phone that is not repaired any longer becomes a swap: its lo
   await sandbox.switchFinder("733108", { isOn: false });
   await button("service-request.locked.check").click();
 
+  await requester.takeDevice();
   await expect(page.getByText(say("service-request.logistics.converted"))).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
   await requester.takeFirstTime();
   await requester.choose(say("service-request.representative.myself"), "representative");
+  await expect(page.getByText(say("terms.pointTypes.equalDevice.text"))).toBeVisible();
+  await expect(page.getByText("You have 21 days to hand it over.")).toBeVisible();
+  await expect(page.getByText(say("terms.pointTypes.genuineParts.text"))).toHaveCount(0);
   await requester.acceptTerms();
   await button("service-request.review.confirm").click();
   await expect(heading("service-request.confirmed.title")).toBeVisible();
-  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ fulfilment: "Delivery", amount: 9800 }]);
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([
+    { fulfilment: "Delivery", amount: 9800, device: "APPLE-IPHONE-16-128-GB-BLACK", holdsDevice: true },
+  ]);
 });
 
 test("a television is not picked up, and can be brought to a centre", async ({ page, sandbox }) => {

@@ -8,7 +8,7 @@ test.use({ client: "sg-carrier" });
 /** A customer of 4.0 Plus, whose maker's warranty lasts. */
 const WEI_JIE = "82340011";
 
-test("a malfunction goes to the maker first, and to the plan once the maker has refused it", async ({
+test("a malfunction goes to the maker first, and to the plan once the maker has refused it, and the list names it in words", async ({
   page,
   sandbox,
 }) => {
@@ -46,5 +46,22 @@ test("a malfunction goes to the maker first, and to the plan once the maker has 
   await requester.takeDevice();
   await requester.takeFirstTime();
   await expect(page).not.toHaveURL("/verifyprovider");
+  await requester.choose(say("service-request.representative.myself"), "representative");
+  await requester.acceptTerms();
+  await requester.leaveReview();
+  await requester.sign("Ong Wei Jie");
+  await requester.choose(say("service-request.video.cannot"), "video");
+  await button("service-request.submit.send").click();
+  await expect(heading("service-request.confirmed.title")).toBeVisible();
   expect(await sandbox.rows("serviceRequests")).toMatchObject([{ incident: "Malfunction-IW" }]);
+
+  await button("service-request.confirmed.follow").click();
+  const service = page.getByText(say("requests.types.malfunctionInWarranty.name")).first();
+  await expect(service).toBeVisible();
+  await expect(page.getByText("Malfunction-IW")).toHaveCount(0);
+  await page.goto("/myplansandservicerequests");
+  await expect(service).toBeVisible();
+  await expect(page.getByText("Malfunction-IW")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectToFitPhone(page);
 });

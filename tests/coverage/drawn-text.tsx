@@ -45,12 +45,14 @@ export interface Drawn {
 /** The calls that loads of a screen ask for, each with its variant. */
 export function askedCalls(documents: CheckContext, drawn: Drawn): readonly string[] {
   const asked: string[] = [];
-  drawnMarkup(documents, drawn, (call) => asked.push(call));
+  drawnMarkup(documents, drawn, ({ call, variant }) =>
+    asked.push([call, variant].filter((part) => part !== undefined).join(" ")),
+  );
   return asked;
 }
 
-/** The HTML of a screen. Throws if it cannot be drawn. */
-export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: (call: string) => void = () => {}): string {
+/** The HTML of a screen. Throws if it cannot be drawn. `onAsk` is called with each request of its loads. */
+export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: (request: LoadRequest) => void = () => {}) {
   const problems: unknown[] = [];
   const reportProblem = ({ error }: { error: unknown }) => {
     problems.push(error);
@@ -59,8 +61,8 @@ export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: (call:
   const port = fakePort({
     reportProblem,
     ...(drawn.loaded !== undefined && {
-      load: (_key: string, { call, variant }: LoadRequest) => {
-        onAsk([call, variant].filter((part) => part !== undefined).join(" "));
+      load: (_key: string, request: LoadRequest) => {
+        onAsk(request);
         return loading(drawn.loaded);
       },
     }),

@@ -7,7 +7,7 @@ import { checkRepository } from "../../tools/checker/check-repository.ts";
 
 /** The lengths of the lists in docs/unread.md. They may only become smaller. */
 const MOST_UNREAD = 14;
-const MOST_UNSELECTED = 10;
+const MOST_UNSELECTED = 9;
 
 const { context } = checkRepository();
 const unread = unreadKeys(context);

@@ -15,7 +15,7 @@ const unshown = (changes: DocumentChanges) =>
 
 test("a service that is offered is reported where its customers can come to no page that shows it", () => {
   const withFilter = (...and: object[]) => {
-    const offered = { map: { in: { filter: { is: { and } } } } };
+    const offered = { map: { in: { map: { in: { filter: { is: { and } } } } } } };
     return unshown({ "flows/service-request/help.form.json": { fields: { incident: { options: { in: offered } } } } });
   };
 

@@ -32,3 +32,30 @@ test("one that is there can be chosen, and its price is not told", () => {
   expect(html).toContain("Price shown before you pay");
   expect(html).not.toContain("S$");
 });
+
+const IN_WARRANTY = { incident: "Malfunction-IW" };
+const OF_PLAN = { incident: "Malfunction", amount: 7800 };
+
+/** The same page for a malfunction alone, so many days before the maker's warranty ends. */
+const choiceOfMalfunction = (warrantyDaysLeft: number, fees: readonly object[]) =>
+  drawnMarkup(documents, {
+    ...{ screen: "service-request/help", client: "sg-carrier", programme: "care-4-0-plus", locale: "en-US" },
+    over: { "/requests/offers": ["malfunction"] },
+    ...{ session, data: { asset, device: { asset: "D1" }, warrantyDaysLeft, fees } },
+  });
+
+test("while the maker's warranty lasts, a malfunction costs what it costs under that warranty", () => {
+  const html = choiceOfMalfunction(30, [OF_PLAN]);
+  expect(html).toContain("Free");
+  expect(html).not.toContain("S$78");
+  expect(choiceOfMalfunction(-1, [OF_PLAN])).toContain("S$78");
+});
+
+test("a malfunction that is used up under the maker's warranty can be chosen after it only, and the other way round", () => {
+  const usedInWarranty = [OF_PLAN, { ...IN_WARRANTY, resetsOn: "2027-11-21" }];
+  expect(choiceOfMalfunction(30, usedInWarranty)).toMatch(/<input[^>]*disabled/);
+  expect(choiceOfMalfunction(-1, usedInWarranty)).not.toMatch(/<input[^>]*disabled/);
+  const usedOfPlan = [{ ...OF_PLAN, resetsOn: "2027-11-21" }];
+  expect(choiceOfMalfunction(30, usedOfPlan)).not.toMatch(/<input[^>]*disabled/);
+  expect(choiceOfMalfunction(-1, usedOfPlan)).toMatch(/<input[^>]*disabled/);
+});

@@ -45,7 +45,10 @@ function handOver(id: string, over: JsonObject = {}, data: JsonObject = {}, slot
   const { store } = filled(formOf("logistics").form, scope, { day: "2026-11-23" });
   const choices = (name: string) => (store.field(name).choices ?? []).map(({ value }) => value);
   const labels = (name: string) => (store.field(name).choices ?? []).map((choice) => choice.say("label", keyWords));
-  return { choices, labels, asks: (name: string) => store.field(name).isVisible };
+  const open = (name: string) =>
+    (store.field(name).choices ?? []).flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value]));
+  const value = (name: string) => store.field(name).value;
+  return { choices, open, labels, value, asks: (name: string) => store.field(name).isVisible };
 }
 
 describe("the hours of the courier", () => {
@@ -85,6 +88,16 @@ describe("the address and the second number", () => {
       expect(handOver("care-4-0", { changesAddressInPlace: false }).asks(name)).toBe(false);
     }
     expect(handOver("care-4-0", { editsAlternateContact: false }).asks("otherNumber")).toBe(false);
+  });
+
+  it("are asked for where the plan's address is not complete, and no time before", () => {
+    const whole = handOver("care-4-0");
+    expect([whole.value("where"), whole.open("where"), whole.asks("day")]).toEqual(["plan", ["plan", "other"], true]);
+    for (const missing of ["Address1", "PostalCode"]) {
+      const address = Object.fromEntries(Object.entries(home).filter(([part]) => part !== missing));
+      const asked = handOver("care-4-0", {}, { address });
+      expect([asked.value("where"), asked.open("where"), asked.asks("day")]).toEqual(["other", ["other"], false]);
+    }
   });
 
   it.each([
