@@ -4,7 +4,7 @@ import { expandShorthand } from "../../src/checker/read/shorthand.ts";
 import { formDocuments, withDerivedOf } from "./support/forms.ts";
 import { filled, keyWords } from "./support/oracle.ts";
 
-const files = ["delivery", "warranty"].map((name) =>
+const files = ["delivery", "fees", "warranty"].map((name) =>
   JSON.parse(readFileSync(`flows/service-request/${name}.rules.json`, "utf8")),
 );
 const rules = Object.assign({}, ...files.map((file) => expandShorthand("rules", file.rules)));

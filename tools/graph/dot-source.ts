@@ -18,7 +18,7 @@ const ANY_KIND = { fill: "#ffffff", style: "rounded" };
 export function dotSource(diagram: FlowDiagram): string {
   return [
     "digraph flow {",
-    'graph [rankdir=TB, fontname="Helvetica", fontsize=12, ranksep=0.3, nodesep=0.25, pad=0.2, newrank=true];',
+    'graph [rankdir=TB, fontname="Helvetica", fontsize=12, ranksep=0.3, nodesep=0.15, pad=0.2, newrank=true];',
     'node [fontname="Helvetica", fontsize=12, fontcolor="#111827", shape=plaintext, margin=0, width=0, height=0];',
     'edge [fontname="Helvetica", fontsize=10, arrowsize=0.7];',
     ...diagramBody(diagram),

@@ -3,6 +3,7 @@ import { basename } from "node:path/posix";
 import { valueAt } from "../../../src/checker/findings/inside.ts";
 import { once } from "../../../src/checker/incremental/once.ts";
 import { derivedOfFlows } from "../../../src/checker/uses/derived-values.ts";
+import { flowsAround, ruleSetsOf } from "../../../src/checker/uses/named-rules.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import { arrayElements, type JsonObject } from "../../../src/documents/json.ts";
 import { withDerived, withOwnDerived } from "../../../src/engine/index.ts";
@@ -55,7 +56,7 @@ export function asProgrammesHaveIt(): { readonly of: string; readonly scope: Jso
       scope: {
         ...garden,
         programme,
-        data: { ...garden.data, category: { kind }, help: { incident: "screenRepair" } },
+        data: { ...garden.data, category: { kind }, help: { incident: "screenRepair" }, address: home },
         load: {
           cities: { status: "ready", value: ["n1"] },
           districts: { status: "ready", value: [{ name: "n3", postalCode: "106" }] },
@@ -67,12 +68,17 @@ export function asProgrammesHaveIt(): { readonly of: string; readonly scope: Jso
 
 const repository = once(() => prepareRepository());
 
-/** The scope in which a form stands, with the derived values of the flows that show the form. */
+/** A whole address of a plan. */
+const home = { Address1: "2 Marina Boulevard", PostalCode: "018987" };
+
+/** The scope in which a form stands, with the derived values and the named rules of the flows that show the form. */
 export function withDerivedOf({ journey, form }: FormDocument, scope: JsonObject): JsonObject {
   const context = repository();
   const document = context.index.find("form", `${journey}/${form.id}`);
   if (document === undefined) return scope;
-  const ofFlows = withDerived(scope, Object.fromEntries(derivedOfFlows(context, document)));
+  const sets = flowsAround(context, document).flatMap((flow) => ruleSetsOf(context, flow));
+  const named = { rules: Object.assign({}, ...sets.map(({ value }) => value.rules)), ...scope };
+  const ofFlows = withDerived(named, Object.fromEntries(derivedOfFlows(context, document)));
   return withOwnDerived(ofFlows, form.derived);
 }
 
