@@ -65,17 +65,20 @@ async function openAgain(tab: FakeTab) {
   await tab.quiet();
 }
 
-describe("a run whose screen only leads to the end", () => {
-  it("is over: a journey that is begun anew begins anew, and Back shows how the last one ended", async () => {
-    const tab = await atThePond();
-    const { runId } = tab.run;
-    await openAgain(tab);
-    expect(tab.shown).toBe("garden/garden");
-    expect(tab.run.runId).not.toBe(runId);
-    await tab.travel(-2);
-    expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
-  });
+it.each([
+  ["whose screen only leads to the end", atThePond],
+  ["over whose page stands the end", withPondOver],
+])("a run %s is over: a journey begins anew, and Back shows how the last one ended", async (_what, begin) => {
+  const tab = await begin();
+  const { runId } = tab.run;
+  await openAgain(tab);
+  expect(tab.shown).toBe("garden/garden");
+  expect(tab.run.runId).not.toBe(runId);
+  await tab.travel(-2);
+  expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
+});
 
+describe("a run whose screen only leads to the end", () => {
   it("is over for a customer who begins anew from there", async () => {
     const tab = await atThePond();
     tab.history.push("/");
@@ -108,16 +111,6 @@ describe("a run whose screen only leads to the end", () => {
 });
 
 describe("a run over whose page stands the end", () => {
-  it("is over: a journey that is begun anew begins anew, and Back shows how the last one ended", async () => {
-    const tab = await withPondOver();
-    const { runId } = tab.run;
-    await openAgain(tab);
-    expect(tab.shown).toBe("garden/garden");
-    expect(tab.run.runId).not.toBe(runId);
-    await tab.travel(-2);
-    expect([tab.shown, tab.run.runId]).toEqual(["garden/pond", runId]);
-  });
-
   it("goes on where the page below comes back", async () => {
     for (const done of [{}, { rested: {} }, { rested: [{ if: false, to: "home" }, { to: "garden" }] }]) {
       const tab = await withPondOver(releaseWithPondOver(done));
