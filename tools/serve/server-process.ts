@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { buildProgram } from "./build-program.ts";
 
 /** A server in a separate process, on the loopback. */
 export interface ServerProcess {
@@ -15,7 +15,7 @@ export interface ServerProcess {
  * Throws, with the end of what it wrote on its errors, when it ends before that.
  */
 export async function startServerProcess(program: URL, options: unknown): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(program)], { stdio: "pipe" });
+  const child = spawn(process.execPath, [await buildProgram(program)], { stdio: "pipe" });
   const kill = () => killProcess(child);
   // Otherwise it would survive a run that is stopped from outside.
   process.once("exit", kill);

@@ -84,7 +84,7 @@ export async function runUserSimulator(of: UserSimulatorParts, places: readonly 
 }
 
 async function open(of: UserSimulatorParts, client: SoakedClient): Promise<Place> {
-  const context = await of.browser.newContext();
+  const context = await of.browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript(FUNCTION_NAMES);
   await serveQuickly(context, { ...of, origin: client.origin });
   watchReplies(context, client.origin, (reply) => count(of.tally.replies, reply));

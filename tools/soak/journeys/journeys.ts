@@ -45,8 +45,8 @@ const OWN_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, E
 const APART = 7919;
 
 /**
- * Walks journeys, several at a time, each lane on a server of its own that can be killed: every second lane on
- * PostgreSQL when it is installed, the others on folders. Reports each journey when it is over.
+ * Walks journeys, several at a time, each lane on a server of its own that can be killed: the first lane on a folder,
+ * the others on PostgreSQL when it is installed. Reports each journey when it is over.
  */
 export async function walkJourneys(options: JourneysOptions, say: (line: string) => void): Promise<JourneysReport> {
   const { journeys, seed, lanes, executablePath, args } = options;
@@ -95,7 +95,7 @@ async function walkLane(
   const { folder, postgres, browser, walks } = shared;
   const { parts, close } = await openLane(options, browser, {
     dataDir: join(folder, `rows-${lane}`),
-    databaseUrl: lane % 2 === 0 && postgres ? await createDatabase(postgres, lane) : undefined,
+    databaseUrl: lane > 0 && postgres ? await createDatabase(postgres, lane) : undefined,
   });
   try {
     while (shared.next < options.first + options.journeys) {

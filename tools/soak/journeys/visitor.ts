@@ -48,7 +48,7 @@ export async function openVisitor(
   before: SavedState,
 ): Promise<Visitor> {
   const { browser, sandbox, fields, faults } = of;
-  const context: BrowserContext = await browser.newContext();
+  const context: BrowserContext = await browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript(FUNCTION_NAMES);
   // Playwright's own interception would switch the browser's cache off.
   await context.addInitScript(refuseSome, refusedPart(faults));
