@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
+import { emptyBoxes } from "./support/empty-boxes.ts";
 import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
@@ -28,6 +29,7 @@ test("a customer opens a plan, starts a request in its programme, and renews it 
   await expect(page).toHaveURL(`/portal/plan/${PLAN}`);
   await expect(page.getByRole("heading", { level: 1, name: "Care 4.0" })).toBeVisible();
   await expect(page.getByText("S$18.90 a month, inc. GST")).toBeVisible();
+  expect(await emptyBoxes(page)).toEqual([]);
   await expectAccessible(page);
 
   await see("See the fees").click();

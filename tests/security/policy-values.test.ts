@@ -177,6 +177,20 @@ it.each(places.map((place) => [place.join("/"), place] as const))(
   },
 );
 
+it.each([
+  ["65535", []],
+  ["65536", [expect.anything()]],
+  ["99999", [expect.anything()]],
+])("of the ports, %s is one or is refused", (port, findings) => {
+  const origin = `https://a.example:${port}`;
+  for (const place of [
+    ["frames", "chat"],
+    ["leavesTo", "gateway"],
+    ["backEnd", "bases", "auth"],
+  ])
+    expect(schemaChecks.layer("client.schema.json", put(base, place, origin))).toEqual(findings);
+});
+
 it("no frame or base enters a policy unchecked, even without the checker", () => {
   const say = fc.oneof(
     fc.record({ frames: fc.dictionary(fc.constantFrom("a", "b"), hostile) }),

@@ -91,6 +91,26 @@ it("no schema names one", () => {
   expect(found).toEqual([]);
 });
 
+/** The patterns of the numbers that people are called on, in a contract. */
+function numberPatterns(value: unknown): string[] {
+  if (!isJsonObject(value)) return arrayElements(value).flatMap(numberPatterns);
+  const [description, own] = [
+    member(value, "description"),
+    member(value, "pattern") ?? member(member(value, "schema"), "pattern"),
+  ];
+  const isOne = typeof own === "string" && own.startsWith("^[0-9]") && /\bnumber\b/i.test(String(description));
+  return [...(isOne ? [own] : []), ...objectEntries(value).flatMap(([, inner]) => numberPatterns(inner))];
+}
+
+it("contracts take a number of each length that a country may have", () => {
+  const path = ["$defs", "Region", "properties", "mobileLengths", "items"];
+  const lengths = path.reduce<unknown>(member, read("schemas/country.schema.json"));
+  const numbers = ["minimum", "maximum"].map((bound) => "9".repeat(Number(member(lengths, bound))));
+  const patterns = filesUnder("schemas/api", /\.json$/).flatMap((path) => numberPatterns(read(path)));
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => !numbers.every((number) => new RegExp(pattern, "u").test(number)))).toEqual([]);
+});
+
 describe("a list is found", () => {
   it.each([
     ['const tags = ["en-US", "th-TH"];', "of tags"],

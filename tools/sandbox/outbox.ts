@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
+import type { SandboxClient } from "./client.ts";
 import type { CodePurpose } from "./database/sign-in-tables.ts";
 import type { OutboxRow, Tables } from "./database/tables.ts";
 
@@ -19,7 +21,15 @@ export interface Message {
 }
 
 const SHOWN = 200;
-const RESET_TEXT = "You asked for a new password. The link below works for 30 minutes; without it, nothing changes.";
+
+/** Texts in English and, by their tags, in clients' own languages. */
+const texts: Readonly<
+  Record<CodePurpose | "password-reset", { readonly english: string; readonly local: Readonly<Record<string, string>> }>
+> = JSON.parse(readFileSync(new URL("content/sent-messages.json", import.meta.url), "utf8"));
+
+/** A client's text: in English and, below it, in the client's own language. */
+const textFor = ({ localLanguage = "" }: SandboxClient, kind: keyof typeof texts): string =>
+  [texts[kind].english, texts[kind].local[localLanguage]].filter((text) => text !== undefined).join("\n");
 
 /** The recipient of a code. */
 export interface Recipient {
@@ -34,39 +44,43 @@ interface CodeMessage {
   readonly personId: string | null;
   readonly to: Recipient;
   readonly digits: string;
-  /** The host of the portal for which the code is valid: browsers offer it only there. */
-  readonly host: string | undefined;
+  readonly client: SandboxClient;
   readonly now: Date;
 }
-
-const CODE_NAMES: Readonly<Record<CodePurpose, string>> = {
-  "sign-in": "sign-in code",
-  registration: "code to create your account",
-};
 
 /** Puts a one-time code into the outbox; without a person or an address, does the same work and sends no message. */
 export async function sendCodeMessage(
   database: Kysely<Tables>,
-  { purpose, personId, to, digits, host, now }: CodeMessage,
+  { purpose, personId, to, digits, client, now }: CodeMessage,
 ): Promise<void> {
+  const text = textFor(client, purpose).replaceAll("{code}", digits);
   await sendMessage(database, to.address === undefined ? undefined : (personId ?? undefined), {
     recipient: to.address ?? "",
     channel: to.channel === "email" ? "email" : "sms",
     kind: "code",
     code: digits,
     link: null,
-    text: `${digits} is your ${CODE_NAMES[purpose]}. It works once, within 5 minutes. Never share it.${to.channel === "mobile" ? boundLine(host, digits) : ""}`,
+    text: to.channel === "mobile" ? `${text}${boundLine(client, digits)}` : text,
     sentAt: now,
   });
 }
 
-/** The last line of a text message; it binds the code to a site (WebOTP). */
-const boundLine = (host: string | undefined, digits: string) => (host === undefined ? "" : `\n\n@${host} #${digits}`);
+/** The last line of a text message; it binds the code to the client's portal: browsers offer it only there (WebOTP). */
+const boundLine = ({ host }: SandboxClient, digits: string) => (host === undefined ? "" : `\n\n@${host} #${digits}`);
+
+/** A mail with a reset link on its way. */
+interface ResetMessage {
+  readonly client: SandboxClient;
+  readonly personId: string | undefined;
+  readonly email: string;
+  readonly link: string;
+  readonly now: Date;
+}
 
 /** Puts a mail with a reset link into the outbox; for an unknown person, does the same work and sends no mail. */
 export async function sendResetMessage(
   database: Kysely<Tables>,
-  { personId, email, link, now }: { personId: string | undefined; email: string; link: string; now: Date },
+  { client, personId, email, link, now }: ResetMessage,
 ): Promise<void> {
   await sendMessage(database, personId, {
     recipient: email,
@@ -74,7 +88,7 @@ export async function sendResetMessage(
     kind: "password-reset",
     code: null,
     link,
-    text: RESET_TEXT,
+    text: textFor(client, "password-reset"),
     sentAt: now,
   });
 }

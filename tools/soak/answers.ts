@@ -115,7 +115,7 @@ function takes({ type, pattern, minLength, maxLength, length, accept }: Field, t
   const count = [...text].length;
   return (
     (type !== "email" || /^[^@\s]+@[^@\s]+\.\w+$/.test(text)) &&
-    (type !== "tel" || /^\d{8,11}$/.test(text)) &&
+    (type !== "tel" || /^\d{4,15}$/.test(text)) &&
     (accept !== "digits" || /^\d+$/.test(text)) &&
     (pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(text)) &&
     (typeof minLength !== "number" || count >= minLength) &&

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { settled } from "../faults/page-view.ts";
+import { emptyBoxes } from "../support/empty-boxes.ts";
 import { unfitForPhone } from "../support/narrow-page.ts";
 import { allTexts, englishWhere } from "../support/texts-on-view.ts";
 import { violations } from "../support/violations.ts";
@@ -74,7 +75,7 @@ async function inspectInLanguage(page: Page, language: string, pictureName: stri
     await page.emulateMedia({ colorScheme });
     reportAll(`${width} px, ${colorScheme}`, await violations(page));
   }
-  reportAll("1280 px", await unfitForDesktop(page));
+  reportAll("1280 px", [...(await unfitForDesktop(page)), ...(await emptyBoxes(page))]);
   reportAll("320 px", await unfitForPhone(page));
   if (!language.startsWith("en") && language !== "ms-MY") reportAll("words", await englishLeft(page, language));
 }

@@ -64,7 +64,7 @@ export async function openCodeSession(database: Connection, opening: Opening): P
     })
     .execute();
   if (offered) await offerNumbers(database, id, offered);
-  if (to) await sendCodeMessage(database, { purpose, personId, to, digits, host: client.host, now });
+  if (to) await sendCodeMessage(database, { purpose, personId, to, digits, client, now });
   return { id, key, nonce };
 }
 
@@ -100,7 +100,7 @@ export async function renewCode(
     .returning("id")
     .executeTakeFirst();
   if (!renewed) return undefined;
-  await sendCodeMessage(database, { purpose, personId, to, digits, host: client.host, now });
+  await sendCodeMessage(database, { purpose, personId, to, digits, client, now });
   return { id, key, nonce };
 }
 

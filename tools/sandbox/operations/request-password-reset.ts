@@ -37,7 +37,7 @@ export const requestPasswordReset = defineOperation(
       .values({ ...row, expiresAt })
       .execute();
     const link = `/login/reset/${token}`;
-    await sendResetMessage(database, { personId, email, link, now });
+    await sendResetMessage(database, { client, personId, email, link, now });
     return {};
   },
 );
