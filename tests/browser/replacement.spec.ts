@@ -24,6 +24,16 @@ async function atChoice(page: Page, sandbox: SandboxConsole): Promise<Requester>
   return requester;
 }
 
+/** The same, once there is no such device in Sage. */
+async function atChoiceWithoutSage(page: Page, sandbox: SandboxConsole): Promise<Requester> {
+  const requester = await atChoice(page, sandbox);
+  await sandbox.setStock("SG", "APPLE-IPHONE-17-256-GB-SAGE", 0);
+  await page.reload();
+  await page.goBack();
+  await requester.button("service-request.lost-mode.done").click();
+  return requester;
+}
+
 const take = async ({ card, button }: Requester, ...names: readonly string[]) => {
   for (const name of names) await card(name).check();
   await button("service-request.replacement.submit").click();
@@ -62,12 +72,8 @@ test("a customer chooses size and colour, and chooses again when the last one is
 });
 
 test("a customer waits for a device that is missing, and chooses a day once it is here", async ({ page, sandbox }) => {
-  const requester = await atChoice(page, sandbox);
+  const requester = await atChoiceWithoutSage(page, sandbox);
   const { say, button, heading } = requester;
-  await sandbox.setStock("SG", "APPLE-IPHONE-17-256-GB-SAGE", 0);
-  await page.reload();
-  await page.goBack();
-  await button("service-request.lost-mode.done").click();
   await take(requester, "256 GB", "Sage");
   await expect(page.getByText(say("service-request.replacement.waits.required")).first()).toBeVisible();
   await page.getByLabel(say("service-request.replacement.waits.label")).check();
@@ -93,6 +99,34 @@ test("a customer waits for a device that is missing, and chooses a day once it i
   await button("my-service-requests.time.submit").click();
   await expect(page.getByText(say("my-service-requests.new-time.moved"))).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "ON HOLD" }]);
+});
+
+test("a customer who waits takes another device that is in stock", async ({ page, sandbox }) => {
+  const requester = await atChoiceWithoutSage(page, sandbox);
+  const { say, button, heading } = requester;
+  await take(requester, "256 GB", "Sage");
+  await page.getByLabel(say("service-request.replacement.waits.label")).check();
+  await button("service-request.replacement.submit").click();
+  await requester.acceptTerms();
+  await confirm(requester);
+  await button("service-request.confirmed.follow").click();
+
+  await button("my-service-requests.details.other-device").click();
+  await expect(heading("my-service-requests.other-device.title")).toBeFocused();
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  await requester.card("Apple iPhone 17").check();
+  await expect(page.getByRole("radio", { name: "Apple iPhone 17, 256 GB, Sage" })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Apple iPhone 17, 256 GB, Black" }).check();
+  await expectAccessible(page);
+  await expectToFitPhone(page);
+  await button("my-service-requests.other-device.submit").click();
+  await expect(page.getByText(say("my-service-requests.other-device.taken"))).toBeVisible();
+  await expect(button("my-service-requests.details.choose-day")).toBeVisible();
+  await expect(page.getByText("Apple iPhone 17, 256 GB, Black")).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([
+    { status: "IN STOCK", device: "APPLE-IPHONE-17-256-GB-BLACK", holdsDevice: true },
+  ]);
 });
 
 test("another model is offered once there is none of the customer's own", async ({ page, sandbox }) => {

@@ -15,7 +15,7 @@ const people = [
   { ...ole, agreements: withPhones(phone("D-3", "Galaxy S25")).map((one) => ({ ...one, id: "H-2" })) },
 ];
 
-const { ask, line, portal, post, put, get, rows, signIn } = claimsPortal(bay, people, FRIDAY);
+const { ask, line, portal, post, put, get, rows, send, signIn } = claimsPortal(bay, people, FRIDAY);
 const told = async () => (await ask("GET", "/online/notifications")).body.Notifications;
 
 const NAVY = "SAMSUNG-GALAXY-S25-128-GB-NAVY";
@@ -152,6 +152,58 @@ describe("a customer who waits for a device", () => {
     await setStock(ULTRA, 1);
     const reply = await order(await draft(), { ReplacementId: ULTRA, AcceptsBackOrder: true });
     expect(await submit(reply, {})).toMatchObject({ body: { ServiceOrderStatus: "IN STOCK" } });
+  });
+});
+
+describe("a customer who waits no longer", () => {
+  const waiting = async () => {
+    const id = await draft();
+    const reply = await order(id, { ReplacementId: ULTRA, AcceptsBackOrder: true });
+    await submit(reply, {});
+    return { id, target: `shippingorder/${reply.body.ServiceOrder.ServiceOrderId}` };
+  };
+  const take = (target: string, ReplacementId: string, key?: string) =>
+    send("PUT", `/claim/api/${target}`, { ...line, ReplacementId }, key);
+
+  it("takes another device that is in stock, once, and chooses its day", async () => {
+    await setStock(NAVY, 2);
+    const { id, target } = await waiting();
+    expect(await list(id)).toContainEqual(expect.objectContaining({ Model: "Galaxy S25", IsInStock: true }));
+    expect(await matrix(id)).toContainEqual(expect.objectContaining({ ReplacementId: NAVY, IsInStock: true }));
+    const taken = { status: 200, body: { ServiceOrder: { ServiceOrderStatus: "IN STOCK" } } };
+    expect(await take(target, NAVY, "another-device-1")).toMatchObject(taken);
+    expect(await take(target, NAVY, "another-device-1")).toMatchObject(taken);
+    expect(await rows("stock")).toContainEqual(expect.objectContaining({ device: NAVY, leftOver: 1 }));
+    const { body } = await get(`v2/details/${id}?agreementId=H-1`);
+    const navy = { Make: "Samsung", Model: "Galaxy S25", Capacity: "128 GB", Color: "Navy" };
+    expect(body.ClaimDetails).toMatchObject({ ReplacementDevice: navy });
+    await setStock(ULTRA, 1);
+    expect(await rows("stock")).toContainEqual(expect.objectContaining({ device: ULTRA, leftOver: 1 }));
+    expect(await put(target, { ...line, ...time, PaymentMethod: "COD" })).toMatchObject({
+      body: { ServiceOrder: { ServiceOrderStatus: "SUBMITTED" } },
+    });
+  });
+
+  it("takes none that is missing, or that cannot be sent", async () => {
+    await setStock(NAVY, 0);
+    const { target } = await waiting();
+    expect(await take(target, NAVY)).toMatchObject(outOfStock);
+    const wrong = await take(target, "APPLE-IPHONE-17-256-GB-SAGE");
+    expect(wrong).toMatchObject({ status: 400, body: { code: "UNKNOWN_REPLACEMENT" } });
+    expect(await rows("serviceOrders")).toMatchObject([{ status: "BORD", device: ULTRA }]);
+  });
+
+  it("keeps the device that has arrived, and can have it brought elsewhere before and after", async () => {
+    const elsewhere = { ...address, Address1: "118 Bishan Street 12", PostalCode: "570118" };
+    const { id, target } = await waiting();
+    const waits = { status: 200, body: { ServiceOrder: { ServiceOrderStatus: "BORD" } } };
+    expect(await put(target, { ...line, ReceiverAddress: elsewhere })).toMatchObject(waits);
+    await setStock(ULTRA, 1);
+    expect(await take(target, NAVY)).toMatchObject({ status: 409, body: { code: "NOT_WAITING" } });
+    const listed = await get(`v5/replacement?servicerequestid=${id}&IncludeAllReplacementCategory=true`);
+    expect(listed).toMatchObject({ status: 409, body: { code: "ORDERED_BEFORE" } });
+    expect(await rows("serviceOrders")).toMatchObject([{ status: "IN STOCK", device: ULTRA, address: elsewhere }]);
+    expect(await put(target, { ...line, ReceiverAddress: address })).toMatchObject({ status: 200 });
   });
 });
 

@@ -65,6 +65,24 @@ export const addressFaults: readonly Fault[] = [
     },
   },
   {
+    what: "a change that comes too late, told as one of an unknown order",
+    operation: "updateShippingOrder",
+    only: "change-a-sent-order",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_ORDER"),
+  },
+  {
+    what: "a change that is not stored",
+    operation: "updateShippingOrder",
+    only: "change-a-sent-order",
+    rule: "value",
+    seenAt: "getServiceRequestDetails",
+    handler: (received, resources, right) => {
+      const { Proxy: _left, ...body } = isJsonObject(received.body) ? received.body : {};
+      return right.answer({ ...received, body }, resources);
+    },
+  },
+  {
     what: "a delivery that is told before there is an order",
     operation: "updateDelivery",
     only: "move-an-open-order",

@@ -1,9 +1,9 @@
-import type { CaseStep, ContractCase } from "../contract-case.ts";
+import type { CaseStep, CaseValue, ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
 import { makeOrder, move, onRequest, order, request, requestSteps, submit } from "./request-steps.ts";
 import { inSession, onLine } from "./signed-in.ts";
 
-const { drafted } = requestSteps("one-number");
+const { drafted, details } = requestSteps("one-number");
 const unknownOrder = refused(400, "UNKNOWN_ORDER");
 const unknownRequest = refused(400, "UNKNOWN_REQUEST");
 
@@ -25,6 +25,14 @@ const elsewhere = {
   },
 };
 const moveThere = { ...move, with: { ...move.with, ...elsewhere } };
+/** What changes of an order that was sent, beside its time. */
+const change = (what: Readonly<Record<string, CaseValue>>, more: Partial<CaseStep> = {}): CaseStep => ({
+  ...move,
+  with: { ...move.with, ...withoutTime, ...what },
+  ...more,
+});
+const withoutTime = { "body.CollectionDate": undefined, "body.CollectionSlot": undefined };
+const representative = { IsAuthorised: true, ContactNumber: "83334444", IdLast4: "123D" };
 const look = { "query.city": undefined, "query.servicerequestid": undefined };
 const listStores = step("getAspStoreListV1", {
   "path.agreementId": "$one-number.agreement",
@@ -82,6 +90,30 @@ export const addressCases: readonly ContractCase[] = [
         },
       ),
       step("listContactPoints", { "query.agreementId": "$many-numbers.agreement" }, refused(400, "UNKNOWN_AGREEMENT")),
+    ],
+  },
+  {
+    id: "change-a-sent-order",
+    summary: "It goes elsewhere, and somebody else hands its device over, until the device is on its way.",
+    subject: "one-number",
+    steps: [
+      ...drafted("Screen Repair"),
+      { ...makeOrder, keep: "ordered" },
+      change(elsewhere, refused(400, "SLOT_MISSING")),
+      submit,
+      change({ ...elsewhere, "body.AlternateContactNumber": "81112222", "body.Proxy": representative }),
+      details({
+        "ClaimDetails.CollectionAddress.PostalCode": "570118",
+        "ClaimDetails.AlternateContactNumber": "81112222",
+        "ClaimDetails.Proxy.ContactNumber": "83334444",
+      }),
+      change({ "body.WithoutAlternateContact": true, "body.WithoutProxy": true }),
+      details({ "ClaimDetails.AlternateContactNumber": undefined, "ClaimDetails.Proxy": undefined }),
+      change({ "body.StoreId": "SGC-01" }, refused(409, "ORDERED_BEFORE")),
+      change({ "body.ReplacementId": "ANY" }, refused(409, "NOT_WAITING")),
+      change(elsewhere, { goesOn: { request, times: 2 }, ...refused(409, "TOO_LATE") }),
+      ...inSession("many-numbers"),
+      change(elsewhere, refused(400, "UNKNOWN_ORDER")),
     ],
   },
   {

@@ -115,7 +115,7 @@ export interface ServiceOrder {
   returnSlot: string | null;
   address: ColumnType<unknown, string | null, string | null>;
   alternateNumber: string | null;
-  representative: ColumnType<unknown, string | null, never>;
+  representative: ColumnType<unknown, string | null, string | null>;
   /** Whether the courier moves the data to the new device. */
   dataTransfer: boolean | null;
   /** The id of the device that is sent; null where the same model is sent, or none. */

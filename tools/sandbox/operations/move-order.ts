@@ -6,6 +6,7 @@ import { orderedBefore } from "../requests/find-request.ts";
 import { isBeyondCourier } from "../requests/hand-over-limits.ts";
 import { requireNoPayment, requirePaid } from "../requests/is-paid.ts";
 import { mayMove } from "../requests/life.ts";
+import { isEmpty, type OrderChanges, orderChanges } from "../requests/order-changes.ts";
 import {
   dropCashOverages,
   dropOverage,
@@ -19,58 +20,46 @@ import { COURIER, nightFeeOf, placeOfOrder } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId } from "../requests/wire-numbers.ts";
 import { notServed } from "./courier-addresses.ts";
-import { defineCustomerOperation } from "./operation.ts";
 import { findOwnOrder, slotTaken, unknownOrder } from "./service-orders.ts";
 
 type Asked = OperationRequest<"updateShippingOrder">["body"];
 
 /**
  * Moves the hand-over of an order to another slot until it begins; its former seat is free again. The address, the
- * centre and the numbers change only before the order is submitted: afterwards 409. Between its payment and then nothing
- * changes. An order whose device has arrived goes on once it is paid, or is to be paid in cash; until then its slot is
- * held. A settled order does not move to a slot that costs more than was paid: 409.
+ * centre and the people change with it only before the order is submitted: afterwards 409. Between its payment and then
+ * nothing changes. An order whose device has arrived goes on once it is paid, or is to be paid in cash; until then its
+ * slot is held. A settled order does not move to a slot that costs more than was paid: 409.
  */
-export const updateShippingOrder = defineCustomerOperation(
-  "updateShippingOrder",
-  async ({ person }, { path, body, now, client }, { database }) => {
-    const more = moreThanTime(body);
-    const order = await findMovable(database, { ...path, person: person.id, isTimeOnly: isEmpty(more), client, now });
-    const address = body.ReceiverAddress;
-    if (address !== undefined && isBeyondCourier(order.fulfilment, address)) throw notServed();
-    return {
-      ServiceOrder: await moveOrder(database, order, {
-        ...toTime(body),
-        more,
-        method: body.PaymentMethod,
-        client,
-        now,
-      }),
-    };
-  },
-);
+export async function moveShipping(database: Database, { id, person, asked, time, client, now }: ShippingMove) {
+  const more = orderChanges(asked);
+  const order = await findMovable(database, { id, person, isTimeOnly: isEmpty(more), client, now });
+  const address = asked.ReceiverAddress;
+  if (address !== undefined && isBeyondCourier(order.fulfilment, address)) throw notServed();
+  return moveOrder(database, order, { ...time, more, method: asked.PaymentMethod, client, now });
+}
 
-/** Moves an order whose device the repairer fetches, by day, to another of its windows. Throws as `updateShippingOrder`. */
+interface ShippingMove extends Omit<Move, "isTimeOnly"> {
+  readonly asked: Asked;
+  readonly time: Pick<Target, "day" | "code">;
+}
+
+/** Moves an order whose device the repairer fetches, by day, to another of its windows. Throws as `moveShipping`. */
 export async function moveRepair(database: Database, { id, person, schedule, client, now }: RepairMove) {
   const order = await findMovable(database, { id, person, isTimeOnly: true, client, now });
-  const { day, code } = toTime(schedule);
+  const { CollectionDate: day, CollectionSlot: code } = schedule;
   if (order.fulfilment !== "PUR" || order.submittedAt === null) throw unknownOrder();
   if (nightFeeOf(COURIER, day, code) > 0) throw slotTaken();
   return moveOrder(database, order, { day, code, more: {}, method: undefined, client, now });
 }
 
 interface RepairMove extends Omit<Move, "isTimeOnly"> {
-  readonly schedule: Pick<Asked, "CollectionDate" | "CollectionSlot">;
+  readonly schedule: Readonly<Record<"CollectionDate" | "CollectionSlot", string>>;
 }
-
-const toTime = ({ CollectionDate: day, CollectionSlot: code }: Pick<Asked, "CollectionDate" | "CollectionSlot">) => ({
-  day,
-  code,
-});
 
 interface Target extends Pick<Move, "client" | "now"> {
   readonly day: string;
   readonly code: string;
-  readonly more: ReturnType<typeof moreThanTime>;
+  readonly more: OrderChanges;
   /** How an order is paid whose device has arrived. */
   readonly method: string | undefined;
 }
@@ -147,16 +136,6 @@ async function confirm(database: Database, order: MovableOrder, method: string |
   await requirePaid(database, order.number, paymentMethod, now);
   return { paymentMethod };
 }
-
-const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
-
-/** What a request changes of an order beside its time. */
-const moreThanTime = ({ ReceiverAddress, StoreId, ReturnSlot, AlternateContactNumber }: Asked) => ({
-  ...(ReceiverAddress === undefined ? {} : { address: JSON.stringify(ReceiverAddress) }),
-  ...(StoreId === undefined ? {} : { storeId: StoreId }),
-  ...(ReturnSlot === undefined ? {} : { returnSlot: ReturnSlot }),
-  ...(AlternateContactNumber === undefined ? {} : { alternateNumber: AlternateContactNumber }),
-});
 
 const costsMore = () => new Problem(409, { code: "COSTS_MORE", message: "This slot costs more than was paid." });
 /** The refusal of a hand-over that has begun. */

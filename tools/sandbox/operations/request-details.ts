@@ -1,4 +1,5 @@
 import { listAgreements } from "../accounts/agreements.ts";
+import { findReplacementDevice, type ReplacementDevice } from "../content/replacement-devices.ts";
 import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
@@ -93,11 +94,15 @@ function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
   const paid = settledTimeFee(order);
   const nightFee = Math.min(paid, nightFeeOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot));
+  const sent = order.device === null ? undefined : findReplacementDevice(order.device);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     ...appointmentRecord(order),
     ...(centre && { RepairCentre: storeRecord(centre) }),
     ...(isAddress(order.address) && { CollectionAddress: order.address }),
+    ...(order.alternateNumber !== null && { AlternateContactNumber: order.alternateNumber }),
+    ...(isProxy(order.representative) && { Proxy: order.representative }),
+    ...(sent && { ReplacementDevice: replacementRecord(sent) }),
     ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),
     ...(nightFee > 0 && { NightDeliveryFee: nightFee }),
   };
@@ -112,5 +117,14 @@ const isAnswers = (value: unknown): value is readonly components["schemas"]["Inc
 
 /** It was checked against the contract when the order was made. */
 const isAddress = (value: unknown): value is components["schemas"]["RequestAddress"] => value !== null;
+
+/** It was checked against the contract when the order was made, or changed. */
+const isProxy = (value: unknown): value is components["schemas"]["HandOverProxy"] => value !== null;
+
+const replacementRecord = ({ model, capacity, colour }: ReplacementDevice) => ({
+  ...{ Make: model.make, Model: model.model },
+  ...(capacity !== undefined && { Capacity: capacity }),
+  ...(colour !== undefined && { Color: colour }),
+});
 
 const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });

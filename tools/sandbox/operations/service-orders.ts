@@ -190,10 +190,14 @@ export function findOwnOrder(database: Database, personId: string, number: numbe
 /** The refusal of an order that the customer does not have. */
 export const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
 const addressMissing = () => new Problem(400, { code: "ADDRESS_MISSING", message: "A delivery needs an address." });
-const slotMissing = () => new Problem(400, { code: "SLOT_MISSING", message: "The order names no slot." });
-const unknownReplacement = () =>
+/** The refusal of an order without a day and a window. */
+export const slotMissing = () => new Problem(400, { code: "SLOT_MISSING", message: "The order names no slot." });
+/** The refusal of a device that cannot be sent in place of the customer's. */
+export const unknownReplacement = () =>
   new Problem(400, { code: "UNKNOWN_REPLACEMENT", message: "There is no such device to send." });
-const outOfStock = () => new Problem(409, { code: "OUT_OF_STOCK", message: "This device is no longer in stock." });
+/** The refusal of a device that somebody else took. */
+export const outOfStock = () =>
+  new Problem(409, { code: "OUT_OF_STOCK", message: "This device is no longer in stock." });
 const onlyDelivered = () =>
   new Problem(400, { code: "ONLY_DELIVERED", message: "The request became a swap, which is delivered." });
 const tooLarge = () => new Problem(400, { code: "LARGE_PRODUCT", message: "Large appliances are not picked up." });

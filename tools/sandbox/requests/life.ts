@@ -135,6 +135,10 @@ function isTooLate(order: Appointment, now: Date, timeZone: string): boolean {
 export const mayMove = (order: Appointment, now: Date, timeZone: string): boolean =>
   isToMove(order.logistics) || (MOVABLE.includes(order.status) && !isTooLate(order, now, timeZone));
 
+/** Whether the place, the people and the device of an order can be changed: it waits for its device, or can be moved. */
+export const mayChange = (order: Appointment, now: Date, timeZone: string): boolean =>
+  order.status === "BORD" || mayMove(order, now, timeZone);
+
 /** The status of an order, and where and when it is handed over. */
 type Appointment = Pick<Selectable<ServiceOrder>, "status" | "day" | "slot" | "fulfilment" | "storeId" | "logistics">;
 

@@ -1,17 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
+import type { OrderChanges } from "./order-changes.ts";
 import { record } from "./request-events.ts";
 import { submittedStatus } from "./review.ts";
 
 type Row = Selectable<ServiceOrder>;
 
-interface Changes extends Partial<Pick<Row, "day" | "slot" | "amount" | "timeFee" | "paymentMethod">> {
-  readonly storeId?: string;
-  readonly address?: string;
-  readonly returnSlot?: string;
-  readonly alternateNumber?: string;
-}
+type Changes = OrderChanges & Partial<Pick<Row, "day" | "slot" | "amount" | "timeFee" | "paymentMethod">>;
 
 /**
  * Writes the other time of an order, and what else changes of it. One whose device has arrived goes on once it is

@@ -93,6 +93,12 @@ export async function arrive(database: Database, request: number, now: Date): Pr
   await record(database, request, status, now);
 }
 
+/** Whether a request's order waits for a device. */
+export async function isWaiting(database: Database, request: number): Promise<boolean> {
+  const orders = database.selectFrom("serviceOrders").select("status").where("request", "=", request);
+  return (await orders.executeTakeFirst())?.status === "BORD";
+}
+
 /** The requests whose orders wait for a device, the oldest first. */
 async function listWaiting(database: Database, country: string, device: string): Promise<readonly number[]> {
   const waiting = await database

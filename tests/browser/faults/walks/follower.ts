@@ -53,6 +53,11 @@ async function giveReason(walkContext: WalkContext): Promise<void> {
   await reason.check();
 }
 
+async function giveSecondNumber({ page, say }: WalkContext): Promise<void> {
+  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).uncheck();
+  await page.getByLabel(say("service-request.logistics.otherNumber.label")).fill("91112222");
+}
+
 /** The steps of a customer with raised requests. */
 export const followerWalks: readonly Walk[] = [
   {
@@ -87,6 +92,13 @@ export const followerWalks: readonly Walk[] = [
           await firstOpen(walkContext, "slot").check();
         },
         press: button("my-service-requests.time.submit"),
+      },
+      { name: "changing it", press: button("my-service-requests.details.change") },
+      {
+        name: "the changes",
+        asks: ["request.change-order"],
+        fill: giveSecondNumber,
+        press: button("my-service-requests.changes.submit"),
       },
       {
         name: "cancelling it",

@@ -2073,6 +2073,17 @@ export interface components {
             /** @description Whether the warehouse has one of any size and colour. */
             readonly IsInStock: boolean;
         };
+        /** @description The device that is sent in place of the customer's. */
+        readonly ReplacementDevice: {
+            /** @description Its maker. */
+            readonly Make: string;
+            /** @description Its model. */
+            readonly Model: string;
+            /** @description The size of its storage. */
+            readonly Capacity?: string;
+            /** @description Its colour. */
+            readonly Color?: string;
+        };
         /** @description The models that can be sent. */
         readonly ReplacementsReply: {
             /** @description The device's own model first; it is absent when discontinued. */
@@ -2521,17 +2532,17 @@ export interface components {
              */
             readonly DeliveryDate: string;
         };
-        /** @description The new time of the hand-over. */
+        /** @description The new time of the hand-over, or what else changes of it. */
         readonly ShippingOrderUpdate: {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             /**
              * Format: date
-             * @description The day.
+             * @description The day; with a window.
              */
-            readonly CollectionDate: string;
+            readonly CollectionDate?: string;
             /** @description The window, by its name on the wire. */
-            readonly CollectionSlot: string;
+            readonly CollectionSlot?: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
             /** @description The centre, where the customer comes; only of an order that is not submitted. */
             readonly StoreId?: string;
@@ -2539,6 +2550,13 @@ export interface components {
             readonly ReturnSlot?: string;
             /** @description Another number for the day. */
             readonly AlternateContactNumber?: string;
+            /** @description There is no other number any longer. */
+            readonly WithoutAlternateContact?: boolean;
+            readonly Proxy?: components["schemas"]["HandOverProxy"];
+            /** @description The customer hands the device over after all. */
+            readonly WithoutProxy?: boolean;
+            /** @description The device that is sent instead of one that is waited for. */
+            readonly ReplacementId?: string;
             /**
              * @description How an order whose device has arrived is paid; absent until it is.
              * @enum {string}
@@ -2694,6 +2712,10 @@ export interface components {
             readonly CollectionDate?: string;
             readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
             readonly CollectionAddress?: components["schemas"]["RequestAddress"];
+            /** @description Another number for the day; absent where there is none. */
+            readonly AlternateContactNumber?: string;
+            readonly Proxy?: components["schemas"]["HandOverProxy"];
+            readonly ReplacementDevice?: components["schemas"]["ReplacementDevice"];
             readonly RepairCentre?: components["schemas"]["AspStoreRecord"];
             /** @description The payment method. */
             readonly PaymentMethod?: string;
@@ -2923,6 +2945,17 @@ export interface components {
             /** @description The end of the window. */
             readonly until?: string;
             readonly address?: components["schemas"]["RequestAddress"];
+            /** @description Another number for the day. */
+            readonly otherNumber?: string;
+            /** @description Who hands the device over, if not the customer. */
+            readonly representative?: {
+                /** @description Their number. */
+                readonly number: string;
+                /** @description The last 4 of their ID. */
+                readonly idEnding: string;
+            };
+            /** @description The device that is sent, by maker, model, size and colour; absent where the same model is sent, or none. */
+            readonly newDevice?: string;
             readonly centre?: components["schemas"]["ServiceCentre"];
             /** @description Its price, in minor units of the client's currency. */
             readonly amount?: number;
@@ -7336,7 +7369,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The request was ordered before. */
+            /** @description The request was ordered before, and waits for no device. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7382,7 +7415,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The request was ordered before. */
+            /** @description The request was ordered before, and waits for no device. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7757,7 +7790,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It is moved. */
+            /** @description It is moved, or changed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7766,7 +7799,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ServiceOrderReply"];
                 };
             };
-            /** @description The customer has no such order, or the courier does not fetch at the address. */
+            /** @description The customer has no such order, it has no time, the courier does not fetch at the address, or the device cannot be sent. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7776,7 +7809,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, it is paid and only to be sent, a bank decides about a payment, what is asked changes only before the order is submitted, or the key was used for another request. */
+            /** @description The window is taken, or costs more than was paid, it is too late, the order is not paid as the request says, it is paid and only to be sent, a bank decides about a payment, what is asked changes only before the order is submitted, the device is out of stock or no longer waited for, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
