@@ -22,6 +22,7 @@ import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./devi
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
+import { downloadFileV2 } from "./download-file.ts";
 import { checkFindMyPhone } from "./find-my-phone.ts";
 import {
   getAspStoreList,
@@ -201,6 +202,7 @@ export const allOperations: readonly Operation[] = [
   rateServiceRequest,
   generateParcelLabel,
   getParcelLabel,
+  downloadFileV2,
   getQuote,
   payEnrFee,
   saveRenewalDetails,
