@@ -19,10 +19,10 @@ import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listCustomerCases } from "./customer-cases.ts";
 import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./device-changes.ts";
+import { downloadFileV2 } from "./download-file.ts";
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
-import { downloadFileV2 } from "./download-file.ts";
 import { checkFindMyPhone } from "./find-my-phone.ts";
 import {
   getAspStoreList,
