@@ -155,7 +155,7 @@ test("a courier who failed comes at another time, though the first one has begun
   const { say, button } = await openRequest(page, sandbox, { after: "SUBMITTED", to: ["APPROVED"] });
   await expect(page.getByText(say("my-service-requests.logistics.pick-up"), { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: say("status.cards.requestApproved.name") })).toBeVisible();
-  await sandbox.fail(REQUEST);
+  await sandbox.moveCourier(REQUEST);
   await page.reload();
   await expect(page.getByText(say("my-service-requests.logistics.pick-up-failed"))).toBeVisible();
   await inspect(page);

@@ -46,6 +46,26 @@ test("a note is said only where the programme lists it", () => {
   expect(feesCard(retail)).not.toContain("flat fee");
 });
 
+/** What a customer reads before a request is sent. */
+function review(incident: string, { client, programme, locale }: Reader): string {
+  const session = { programme, programmes: { A1: programme }, agreements: [], devices: [] };
+  const data = { plan: "A1", help: { incident }, fees: [], asset: { id: "D1", name: "Phone" } };
+  const markup = drawnMarkup(world.documents, {
+    ...{ screen: "service-request/review", client, programme, locale, session, data },
+  });
+  return markupText(markup).replaceAll("&nbsp;", " ");
+}
+
+test("before a request is sent the notes about it are said, those that its programme lists", () => {
+  const exchanged = review("upgrade", retail);
+  expect(exchanged).toContain("Return your registered device within 21 days of an upgrade or return request.");
+  expect(exchanged).toContain("If it is still on, you may have to pay an Ineligible Device Fee.");
+  expect(exchanged).not.toContain("We quote repairs first.");
+  expect(review("refresh", refresh)).toContain("A device refresh has one flat fee and takes 1 day.");
+  const repaired = review("screenRepair", { client: "sg-carrier", programme: "care-3-0", locale: "en-SG" });
+  for (const text of ["flat fee", "Ineligible Device Fee", "registered device"]) expect(repaired).not.toContain(text);
+});
+
 const BASE = "programmes/base-programme.programme.json";
 const ENGLISH = "locales/en-US/programmes/base-programme.json";
 
@@ -61,11 +81,8 @@ test("a text of a note that asks for a fact which the note does not state is fou
   const asking = world.readText(ENGLISH).replace(text, `${text} of {{amount}}`);
   world.whileChanged(new Map([[ENGLISH, asking]]), (documents) => {
     const found = messageArguments.run(documents, () => []).filter(({ check }) => check === "missing-argument");
-    expect(found.map(({ file, message }) => [file, message])).toEqual([
-      [
-        "flows/plan-details/card-fees.screen.json",
-        `"fees.noteTypes.ineligibleDevice.text" requires the argument "amount" (${ENGLISH})`,
-      ],
-    ]);
+    const message = `"fees.noteTypes.ineligibleDevice.text" requires the argument "amount" (${ENGLISH})`;
+    const screens = ["flows/plan-details/card-fees.screen.json", "flows/service-request/review.screen.json"];
+    expect(found.map((one) => [one.file, one.message])).toEqual(screens.map((file) => [file, message]));
   });
 });

@@ -4,7 +4,7 @@ import { harbour, ida, nora } from "./support/harbour.ts";
 import { wholeFiles } from "./support/whole-files.ts";
 
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
-const { line, portal, post, ask, rows } = claimsPortal(bay, [ida, nora], "2026-11-20T10:00:00+08:00");
+const { line, portal, post, ask, rows, signIn } = claimsPortal(bay, [ida, nora], "2026-11-20T10:00:00+08:00");
 
 async function start(): Promise<{ readonly id: string; readonly caseId: string }> {
   const { CustomerCase } = (await post("startservicerequest", { ...line, AgreementId: "H-1" })).body;
@@ -74,6 +74,24 @@ describe("a report of an incident", () => {
   ])("is refused with %s", async (_what, more, incident, asset, code) => {
     expect(await report(more, incident, asset)).toMatchObject({ status: 400, body: { code } });
     expect(await rows("serviceRequests")).toMatchObject([{ status: "NEW", happenedOn: null }]);
+  });
+
+  it("gives its photos back, each by its name, to its own customer alone", async () => {
+    const photo = await upload("request-photos", wholeFiles.jpeg, "bag.jpg");
+    const other = await upload("request-photos", wholeFiles.png, "other.png");
+    const named = [{ UploadId: photo, FileName: 'Tasche für "daheim".jpg' }];
+    const id: string = (await report({ Documents: named })).body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+    const download = (UploadId: string, ServiceRequestId = id) =>
+      post("filesystem/download/v2", { ServiceRequestId, UploadId });
+    const { status, headers } = await download(photo);
+    expect([status, headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(headers.get("content-length")).toBe(String(wholeFiles.jpeg.length));
+    expect(headers.get("content-disposition")).toBe(
+      `attachment; filename="Tasche f_r _daheim_.jpg"; filename*=UTF-8''Tasche%20f%C3%BCr%20%22daheim%22.jpg`,
+    );
+    expect(await download(other)).toMatchObject({ status: 404, body: { code: "NO_FILE" } });
+    await signIn(nora);
+    expect(await download(photo)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
   });
 
   it("is refused with a photo that was sent for another purpose", async () => {

@@ -29,7 +29,7 @@ const news = async () =>
 const waits = (id: string, event: string) => ({ ...told(id, event), IsResolved: "N" });
 const told = (ServiceRequestId: string, ServiceRequestEvent: string) => ({ ServiceRequestId, ServiceRequestEvent });
 const resolved = (id: string, event: string) => ({ ...told(id, event), IsResolved: "Y" });
-const fail = (id: string) => portal.console(`/api/requests/${id}/fail`, "POST");
+const moveCourier = (id: string) => portal.console(`/api/requests/${id}/courier`, "POST");
 /** Another time for what is handed over. */
 async function move(id: string, CollectionSlot: string, more: object = {}) {
   const { ServiceOrderId } = (await details(id)).ServiceOrder;
@@ -106,7 +106,7 @@ describe("a customer is told that a request waits for them, until it does not", 
 
   it("when a pick-up fails, until they choose another time", async () => {
     const id = await make("APPROVED");
-    await fail(id);
+    await moveCourier(id);
     expect(await news()).toMatchObject([waits(id, "PICKUP FAILED")]);
     await move(id, "9AM-12PM");
     expect(await news()).toMatchObject([resolved(id, "PICKUP FAILED")]);
@@ -115,7 +115,7 @@ describe("a customer is told that a request waits for them, until it does not", 
   it("when the team cannot come, until they choose another time", async () => {
     const id = await clean();
     expect(await news()).toEqual([]);
-    expect(await fail(id)).toEqual({ status: "SCHEDULE REJECTED" });
+    expect(await moveCourier(id)).toEqual({ status: "SCHEDULE REJECTED" });
     expect(await news()).toMatchObject([waits(id, "SCHEDULE REJECTED")]);
     await move(id, "1PM-5PM");
     expect(await news()).toMatchObject([resolved(id, "SCHEDULE REJECTED")]);

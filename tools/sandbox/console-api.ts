@@ -8,7 +8,7 @@ import { deliverNotices } from "./gateway/deliver-notices.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
-import { advance, fail } from "./requests/life.ts";
+import { advance, moveCourier } from "./requests/life.ts";
 import { reopen } from "./requests/reopen.ts";
 import { restock } from "./requests/stock.ts";
 import { readRequestId, requestId } from "./requests/wire-numbers.ts";
@@ -49,9 +49,9 @@ export function createConsoleApi(resources: Resources): Hono {
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })
-    .post("/requests/:id/fail", async (context) => {
+    .post("/requests/:id/courier", async (context) => {
       const number = readRequestId(context.req.param("id"));
-      const status = number === undefined ? undefined : await fail(resources, number);
+      const status = number === undefined ? undefined : await moveCourier(resources, number);
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })

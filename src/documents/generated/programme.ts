@@ -290,6 +290,10 @@ export interface IncidentType {
    */
   readonly terms?: readonly string[];
   /**
+   * The notes about fees that its customer reads before it is sent, where the programme has them; none when absent.
+   */
+  readonly feeNotes?: readonly string[];
+  /**
    * What a customer signs after the review, before the request is sent; nothing is signed when absent.
    */
   readonly declarations?: readonly string[];

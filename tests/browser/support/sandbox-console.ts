@@ -36,8 +36,8 @@ export interface SandboxConsole {
   switchFinder(device: string, of: { isOn: boolean }): Promise<void>;
   /** Moves a request along its life, by one: to the usual status, unless another is named. */
   advance(request: string, status?: string): Promise<void>;
-  /** Lets the courier, or the team, fail at what is next for a request. */
-  fail(request: string): Promise<void>;
+  /** Lets the courier, or the team, do what is next for a request, or fail at it. */
+  moveCourier(request: string): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
@@ -115,7 +115,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
     switchFinder: (device, of) => ask("PUT", `devices/${device}/finder`, of),
     advance: (request, status) =>
       ask("POST", `requests/${request}/advance`, status === undefined ? undefined : { status }),
-    fail: (request) => ask("POST", `requests/${request}/fail`),
+    moveCourier: (request) => ask("POST", `requests/${request}/courier`),
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }

@@ -18,8 +18,16 @@ export interface Reader {
   readonly locale?: string;
 }
 
+type PageOf = (request: object, over?: Readonly<Record<string, unknown>>, of?: Reader) => string;
+
 /** The HTML of a request's page, where the programme says some things otherwise. */
-export function requestPage(
+export const requestPage: PageOf = (...of) => draw("details", ...of);
+
+/** The HTML of the receipt of what was paid for a request. */
+export const receiptPage: PageOf = (...of) => draw("payment-receipt", ...of);
+
+function draw(
+  screen: string,
   request: object,
   over: Readonly<Record<string, unknown>> = {},
   of: Reader = { client: "sg-carrier", programme: "care-3-0" },
@@ -30,7 +38,7 @@ export function requestPage(
     ...{ option: "pickUpAndReturn", ...request },
   };
   return drawnMarkup(documents, {
-    ...{ screen: "my-service-requests/details", locale: "en-US", ...of },
+    ...{ screen: `my-service-requests/${screen}`, locale: "en-US", ...of },
     ...{ data: { request: "SR1", agreement: "A1" }, session, loaded: followed, over },
   });
 }

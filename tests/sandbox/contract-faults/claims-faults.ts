@@ -119,6 +119,13 @@ export const claimsFaults: readonly Fault[] = [
     handler: after((database) => database.updateTable("serviceOrders").set({ labelMadeAt: null }).execute()),
   },
   {
+    what: "a photo of a report that is lost",
+    operation: "downloadFileV2",
+    only: "report-and-sign",
+    rule: "status",
+    handler: after((database) => database.updateTable("serviceRequests").set({ documents: null }).execute()),
+  },
+  {
     what: "an answer to a reviewer that can be given again and again",
     operation: "answerHold",
     only: "answer-a-reviewer",

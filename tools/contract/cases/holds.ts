@@ -32,7 +32,7 @@ export const holdCases: readonly ContractCase[] = [
       submit,
       { ...confirm, ...refused(409, "NOT_AWAITED") },
       {
-        ...details({ "ClaimDetails.ServiceOrder.LogisticsStatus": "RETURN SCHEDULE REQUESTED" }),
+        ...details({ "ClaimDetails.ServiceOrder.LogisticsStatus": "AWAITING RETURN SCHEDULE" }),
         goesOn: { request, times: 2, to: "REPAIR REJECTED" },
       },
       {

@@ -1,6 +1,6 @@
 import type { ContractCase } from "../contract-case.ts";
 import { refused, step } from "./customer-step.ts";
-import { lookUpDays, makeOrder, onRequest, requestSteps, signed, submit } from "./request-steps.ts";
+import { lookUpDays, makeOrder, onRequest, request, requestSteps, signed, submit } from "./request-steps.ts";
 import { inSession } from "./signed-in.ts";
 
 const place = (folder: string, keep: string) =>
@@ -26,6 +26,7 @@ const report = step(
   },
   { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": "APPROVED" } },
 );
+const download = step("downloadFileV2", { "body.ServiceRequestId": request, "body.UploadId": "$place.UploadId" });
 const order = {
   ...makeOrder,
   with: {
@@ -43,7 +44,7 @@ export const reportCases: readonly ContractCase[] = [
   {
     id: "report-and-sign",
     summary:
-      "The day, the device and the photos are the request's own; the plan's customer signs, and sends a film as a film.",
+      "The day, the device and the photos are the request's own, and the photos can be had again; the plan's customer signs, and sends a film as a film.",
     subject: "lock-on",
     steps: [
       ...inSession("lock-on"),
@@ -58,6 +59,13 @@ export const reportCases: readonly ContractCase[] = [
         ...refused(400, "INCIDENT_DATE"),
       },
       report,
+      { ...download, ...refused(404, "NO_FILE"), with: { ...download.with, "body.UploadId": "up_none" } },
+      {
+        ...download,
+        ...refused(400, "UNKNOWN_REQUEST"),
+        with: { ...download.with, "body.ServiceRequestId": "SR900000" },
+      },
+      download,
       lookUpDays,
       {
         ...order,

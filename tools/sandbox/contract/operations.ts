@@ -10,11 +10,11 @@ export type FileOperationId = {
     : never;
 }[OperationId];
 
+type FileContent = { "application/pdf": string } | { "image/jpeg": string };
+
 /** An operation that replies with a file. */
 export type FileReplyId = {
-  [Id in OperationId]: Operations[Id] extends { responses: { 200: { content: { "application/pdf": string } } } }
-    ? Id
-    : never;
+  [Id in OperationId]: Operations[Id] extends { responses: { 200: { content: Readonly<FileContent> } } } ? Id : never;
 }[OperationId];
 
 /** An operation that replies in JSON. */

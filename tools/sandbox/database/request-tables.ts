@@ -132,8 +132,17 @@ export interface ServiceOrder {
   status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
-  /** What went wrong with the hand-over, or was arranged anew; null while it is as the status says. */
-  logistics: "PICKUP FAILED" | "PICKUP RESCHEDULED" | "DELIVERY FAILED" | "RETURN FAILED" | "SCHEDULE REJECTED" | null;
+  /** What the courier or the team did, or was arranged anew; null while it is as the status says. */
+  logistics:
+    | "PICKUP FAILED"
+    | "PICKUP RESCHEDULED"
+    | "DELIVERY SCHEDULE REQUESTED"
+    | "DELIVERY FAILED"
+    | "DELIVERY RESCHEDULED"
+    | "RETURN SCHEDULE REQUESTED"
+    | "RETURN FAILED"
+    | "SCHEDULE REJECTED"
+    | null;
   /** When a pick-up failed last, or nobody could come. */
   failedAt: Date | null;
   /** When the customer confirmed that the device is back, or the clock did. */

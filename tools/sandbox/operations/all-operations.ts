@@ -19,6 +19,7 @@ import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listCustomerCases } from "./customer-cases.ts";
 import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./device-changes.ts";
+import { downloadFileV2 } from "./download-file.ts";
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
@@ -201,6 +202,7 @@ export const allOperations: readonly Operation[] = [
   rateServiceRequest,
   generateParcelLabel,
   getParcelLabel,
+  downloadFileV2,
   getQuote,
   payEnrFee,
   saveRenewalDetails,

@@ -1,6 +1,7 @@
 import type { components } from "../contract/generated/operations.ts";
 import { isCancelled } from "../requests/find-request.ts";
 import { appointmentRecord, type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
+import type { Moment } from "../requests/logistics.ts";
 import { expectedDay } from "../requests/stock.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -10,7 +11,8 @@ type CaseRecord = components["schemas"]["ListedCase"];
 /** The customer's cases, that of the newest request first. */
 export const listCustomerCases = defineCustomerOperation(
   "listCustomerCases",
-  async ({ person }, { now }, { database }) => {
+  async ({ person }, { client, now }, { database }) => {
+    const moment = { now, timeZone: client.timeZone };
     const followed = await listFollowed(database, person.id, now);
     const firsts = new Map(followed.map((one) => [one.request.number, one]));
     const isReopened = ({ request }: FollowedRequest) =>
@@ -18,22 +20,22 @@ export const listCustomerCases = defineCustomerOperation(
     return {
       CustomerCases: followed
         .filter((one) => !isReopened(one))
-        .map((one) => toCase(one, firsts.get(one.request.reopens ?? 0))),
+        .map((one) => toCase(moment, one, firsts.get(one.request.reopens ?? 0))),
     };
   },
 );
 
 /** A case with its request; the one that it reopens, if any, comes first. */
-const toCase = (followed: FollowedRequest, first?: FollowedRequest): CaseRecord => ({
+const toCase = (moment: Moment, followed: FollowedRequest, first?: FollowedRequest): CaseRecord => ({
   CustomerCaseNumber: caseNumber(followed.request),
   CustomerCaseStatus: first === undefined ? "open" : "reopen",
   AgreementId: followed.request.agreementId,
-  ServiceRequests: [...(first === undefined ? [] : [toListed(first)]), toListed(followed)],
+  ServiceRequests: [...(first === undefined ? [] : [toListed(first, moment)]), toListed(followed, moment)],
 });
 
 type Listed = CaseRecord["ServiceRequests"][number];
 
-function toListed(followed: FollowedRequest): Listed {
+function toListed(followed: FollowedRequest, moment: Moment): Listed {
   const { request, device, order, history } = followed;
   const cancelledOn = isCancelled(request) ? history.at(-1)?.OccurredOn : undefined;
   return {
@@ -43,7 +45,7 @@ function toListed(followed: FollowedRequest): Listed {
     CreatedOn: request.openedAt.toISOString(),
     EnrolledDevice: device,
     ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
-    ...orderRecord(order),
+    ...orderRecord(order, moment),
     ...appointmentRecord(order),
     ...(isCancelled(request) ? {} : nextDay(followed)),
   };

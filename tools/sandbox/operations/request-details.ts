@@ -13,6 +13,7 @@ import {
   orderRecord,
 } from "../requests/followed-requests.ts";
 import { askGateway } from "../requests/is-paid.ts";
+import type { Moment } from "../requests/logistics.ts";
 import { overageSums, settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
 import { holdRecord } from "../requests/review.ts";
@@ -27,7 +28,7 @@ type Draft = components["schemas"]["RequestDraftRecord"];
 /** All about one of the customer's requests. */
 export const getServiceRequestDetails = defineCustomerOperation(
   "getServiceRequestDetails",
-  async ({ person }, { path, query, now }, { database }) => {
+  async ({ person }, { client, path, query, now }, { database }) => {
     const request = await findRequest(database, person.id, path.id);
     const isAsked = query.agreementId === undefined || query.agreementId === request.agreementId;
     const followed = isAsked ? await follow(database, request, now) : undefined;
@@ -38,11 +39,15 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const { order } = followed;
     const overages = order && (await overageSums(database, order.number));
     const draft = isDraft(request) && { Draft: { ...toDraft(request), ...(await draftOrder(database, request, now)) } };
-    return { ClaimDetails: { ...toDetails(followed), ...draft, ...handOverDetails(order), ...overages, ...repairer } };
+    const details = toDetails(followed, { now, timeZone: client.timeZone });
+    return { ClaimDetails: { ...details, ...draft, ...handOverDetails(order), ...overages, ...repairer } };
   },
 );
 
-const toDetails = ({ request, device, order, hold, quote, history, rating }: FollowedRequest): Details => ({
+const toDetails = (
+  { request, device, order, hold, quote, history, rating }: FollowedRequest,
+  moment: Moment,
+): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -52,7 +57,7 @@ const toDetails = ({ request, device, order, hold, quote, history, rating }: Fol
   History: [...history],
   ...(request.description !== null && { Notes: request.description }),
   ...(isFiles(request.documents) && { Documents: [...request.documents] }),
-  ...orderRecord(order),
+  ...orderRecord(order, moment),
   ...(quote && toQuote(quote)),
   ...(hold && { Hold: holdRecord(hold) }),
   ...(rating && { Rating: rating }),

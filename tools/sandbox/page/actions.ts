@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { basePath } from "hono/route";
 import { findReplacementDevice } from "../content/replacement-devices.ts";
 import { switchLock } from "../devices/finder-locks.ts";
-import { advance, fail } from "../requests/life.ts";
+import { advance, moveCourier } from "../requests/life.ts";
 import { reopen } from "../requests/reopen.ts";
 import { restock } from "../requests/stock.ts";
 import { readRequestId } from "../requests/wire-numbers.ts";
@@ -34,10 +34,10 @@ export function consoleActions(resources: Resources): Hono {
       if (number !== undefined) await advance(resources, number, typeof status === "string" ? status : undefined);
       return toPage(context);
     })
-    .post("/requests/fail", async (context) => {
+    .post("/requests/courier", async (context) => {
       const { id } = await context.req.parseBody();
       const number = readRequestId(String(id));
-      if (number !== undefined) await fail(resources, number);
+      if (number !== undefined) await moveCourier(resources, number);
       return toPage(context);
     })
     .post("/requests/reopen", async (context) => {

@@ -14,7 +14,7 @@ the other device is dispatched.</p>
 }
 
 function requestCard(base: string, request: ShownRequest) {
-  const { client, id, customer, incident, device, status, next, failure, mayReopen } = request;
+  const { client, id, customer, incident, device, status, next, courier, mayReopen } = request;
   return html`<li class="card">
 <p class="card-head"><strong>${incident}</strong><span class="tag">${status}</span></p>
 <p class="soft">${client}, ${customer}</p>
@@ -30,9 +30,9 @@ ${
       )}</form>`
 }
 ${
-  failure === undefined
+  courier === undefined
     ? ""
-    : html`<form method="post" action="${base}/requests/fail"><input type="hidden" name="id" value="${id}"><button aria-label="Make ${id} ${failure}">Make it ${failure}</button></form>`
+    : html`<form method="post" action="${base}/requests/courier"><input type="hidden" name="id" value="${id}"><button aria-label="Make ${id} ${courier}">Make it ${courier}</button></form>`
 }
 ${
   mayReopen

@@ -6,7 +6,7 @@ import type { Hold, ServiceOrder } from "../database/request-tables.ts";
 import type { Device } from "../database/tables.ts";
 import { closeUnconfirmed, findUnconfirmed } from "./confirmations.ts";
 import type { RequestRow } from "./find-request.ts";
-import { logisticsOf } from "./logistics.ts";
+import { logisticsOf, type Moment } from "./logistics.ts";
 import { findBilled, settleOverage } from "./overages.ts";
 import { expireQuote } from "./quotes.ts";
 import { findWindow, placeOfOrder } from "./slot-days.ts";
@@ -145,9 +145,12 @@ export function appointmentRecord(order: OrderRow | undefined): Partial<Appointm
 }
 
 /** An order on the wire; absent before it is submitted. */
-export function orderRecord(order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } {
+export function orderRecord(
+  order: OrderRow | undefined,
+  moment: Moment,
+): { ServiceOrder?: Schemas["ServiceOrderRecord"] } {
   if (order === undefined || order.submittedAt === null) return {};
-  const logistics = logisticsOf(order);
+  const logistics = logisticsOf(order, moment);
   return {
     ServiceOrder: {
       ServiceOrderId: orderId(order.number),

@@ -5,7 +5,7 @@ import type { OrderStatus, ServiceOrder } from "../database/request-tables.ts";
 import type { Resources } from "../resources.ts";
 import { refusePayments } from "./is-paid.ts";
 import { AWAITS_HAND_OVER, MOVABLE, nextStatuses, TOO_LATE } from "./lives.ts";
-import { failureOf, isToMove } from "./logistics.ts";
+import { courierStep, isToMove, type Moment } from "./logistics.ts";
 import { dropOverage, settleOverage } from "./overages.ts";
 import { expireQuote, quoteRepair } from "./quotes.ts";
 import { record, setStatus } from "./request-events.ts";
@@ -68,18 +68,18 @@ async function settle(database: Database, request: number, now: Date): Promise<b
   return order !== undefined && settleOverage(database, order.number, now);
 }
 
-/** Lets the courier, or the team, fail at what is next for a request. Returns how that stands; `undefined` where nobody can. */
-export async function fail(
+/** Lets the courier, or the team, do what is next for a request, or fail. Returns how that stands; `undefined` where nobody can. */
+export async function moveCourier(
   { database, clock }: Pick<Tools, "database" | "clock">,
   request: number,
 ): Promise<string | undefined> {
   const now = await clock.now();
   return inTransaction(database, async (transaction) => {
     const order = await findOrder(transaction, request);
-    const logistics = order && failureOf(order);
+    const logistics = order && courierStep(order);
     if (logistics === undefined) return undefined;
-    const failed = { logistics, ...(isToMove(logistics) && { failedAt: now }) };
-    await transaction.updateTable("serviceOrders").set(failed).where("request", "=", request).execute();
+    const moved = { logistics, ...(isToMove(logistics) && { failedAt: now }) };
+    await transaction.updateTable("serviceOrders").set(moved).where("request", "=", request).execute();
     return logistics;
   });
 }
@@ -92,7 +92,7 @@ export async function cancel(
   database: Database,
   request: number,
   why: Cancelling,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, timeZone }: Moment,
 ): Promise<boolean> {
   await settle(database, request, now);
   const order = await findOrder(database, request);

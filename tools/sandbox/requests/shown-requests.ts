@@ -1,7 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus } from "../database/request-tables.ts";
 import { nextStatuses } from "./lives.ts";
-import { failureOf } from "./logistics.ts";
+import { courierStep } from "./logistics.ts";
 import { mayReopen } from "./reopen.ts";
 import { requestId } from "./wire-numbers.ts";
 
@@ -16,8 +16,8 @@ export interface ShownRequest {
   readonly status: string;
   /** The statuses that its order may get next; empty at the end, and while its customer has to act. */
   readonly next: readonly OrderStatus[];
-  /** How it stands once the courier, or the team, fails; absent where nobody can. */
-  readonly failure?: string;
+  /** What the courier, or the team, does next; absent where nobody can. */
+  readonly courier?: string;
   /** Whether its fault can have come back. */
   readonly mayReopen: boolean;
 }
@@ -33,14 +33,16 @@ export async function listShownRequests(database: Database): Promise<ShownReques
     .leftJoin("serviceRequests as second", "second.reopens", "serviceRequests.number")
     .select(["serviceRequests.number", "serviceRequests.client", "serviceRequests.incident", "people.fullName"])
     .select(["serviceRequests.status", "serviceOrders.status as orderStatus", "serviceOrders.fulfilment"])
+    .select("serviceOrders.logistics")
     .select(["devices.make", "devices.model", "serviceRequests.reopens", "second.number as secondNumber"])
     .select(["cleanings.brand", "cleanings.model as cleaned"])
     .where((where) => where.or([where("devices.id", "is not", null), where("cleanings.request", "is not", null)]))
     .orderBy("serviceRequests.number", "desc")
     .execute();
-  return rows.map(({ number, client, incident, fullName, status, orderStatus, fulfilment, ...row }) => {
+  return rows.map(({ number, client, incident, fullName, status, orderStatus, fulfilment, logistics, ...row }) => {
     const { make, model, brand, cleaned, reopens, secondNumber } = row;
-    const order = orderStatus === null || fulfilment === null ? undefined : { fulfilment, status: orderStatus };
+    const order =
+      orderStatus === null || fulfilment === null ? undefined : { fulfilment, logistics, status: orderStatus };
     const repair = { incident, reopens, isReopened: secondNumber !== null };
     return {
       ...{ client, id: requestId(number), customer: fullName, device: `${make ?? brand} ${model ?? cleaned}` },
@@ -50,10 +52,10 @@ export async function listShownRequests(database: Database): Promise<ShownReques
   });
 }
 
-type Ordered = Parameters<typeof nextStatuses>[0] & Parameters<typeof mayReopen>[0];
+type Ordered = Parameters<typeof nextStatuses>[0] & Parameters<typeof mayReopen>[0] & Parameters<typeof courierStep>[0];
 
 /** What may happen to an order next. */
-function prospects(order: Ordered): Pick<ShownRequest, "next" | "failure" | "mayReopen"> {
-  const failure = failureOf(order);
-  return { next: nextStatuses(order), mayReopen: mayReopen(order), ...(failure ? { failure } : {}) };
+function prospects(order: Ordered): Pick<ShownRequest, "next" | "courier" | "mayReopen"> {
+  const courier = courierStep(order);
+  return { next: nextStatuses(order), mayReopen: mayReopen(order), ...(courier ? { courier } : {}) };
 }

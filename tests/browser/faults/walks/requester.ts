@@ -62,6 +62,13 @@ const withPhotos: Walk = {
       },
       press: button("service-request.triage.submit"),
     },
+    { name: "the requests", byAddress: true, press: openInside("/myplansandservicerequests") },
+    { name: "the request", press: ({ page }) => page.getByRole("button", { name: /^See request/ }).click() },
+    {
+      name: "its photo",
+      asks: ["request.file"],
+      press: ({ page }) => page.getByRole("button", { name: "Download left.webp" }).click(),
+    },
   ],
 };
 

@@ -1037,6 +1037,13 @@ export interface components {
              */
             readonly Url: string;
         };
+        /** @description A file that was given for a request. */
+        readonly GivenFile: {
+            /** @description The request. */
+            readonly ServiceRequestId: string;
+            /** @description The file, by its id in the details of the request. */
+            readonly UploadId: string;
+        };
         /** @description Files and their owner. */
         readonly ReferenceDocuments: {
             /**
@@ -2448,18 +2455,12 @@ export interface components {
         readonly ServiceOrderRecord: {
             /** @description Its id. */
             readonly ServiceOrderId: string;
-            /**
-             * @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`. An order that is looked into is `ON HOLD`. A device that is not repaired is `RETURNED`.
-             * @enum {string}
-             */
-            readonly ServiceOrderStatus: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS" | "CNCLSYS";
+            /** @description Its status. An order that waits for a device is `BORD`, then `IN STOCK` until a day is chosen. A delivery is `DISPATCHED` where another order is `RECEIVED` and `REPAIRED`. An order that is looked into is `ON HOLD`. A device that is not repaired is `RETURNED`. A server may have others. */
+            readonly ServiceOrderStatus: string;
             /** @description The total due, in minor units of the client's currency. */
             readonly TotalAmount: number;
-            /**
-             * @description How the hand-over gets on; absent while nothing is under way.
-             * @enum {string}
-             */
-            readonly LogisticsStatus?: "SCHEDULED" | "PICKUP FAILED" | "PICKUP RESCHEDULED" | "PICKUP INPROGRESS" | "AWAITING DELIVERY SCHEDULE" | "DELIVERY SCHEDULE REQUESTED" | "DELIVERY RESCHEDULED" | "DELIVERY FAILED" | "AWAITING CLAIM COMPLETION" | "AWAITING RETURN SCHEDULE" | "RETURN SCHEDULE REQUESTED" | "RETURN FAILED" | "AWAITING CLAIM CANCELLATION" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "SCHEDULE REJECTED";
+            /** @description How the hand-over gets on, in one of these statuses or another; absent while nothing is under way. */
+            readonly LogisticsStatus?: string;
         };
         /** @description The order. */
         readonly ServiceOrderReply: {
@@ -2488,11 +2489,8 @@ export interface components {
         readonly SubmittedOrder: {
             /** @description Its id. */
             readonly ServiceOrderId: string;
-            /**
-             * @description Its status.
-             * @enum {string}
-             */
-            readonly ServiceOrderStatus: "SUBMITTED" | "BORD" | "IN STOCK" | "ON HOLD";
+            /** @description Its status, of these or another. */
+            readonly ServiceOrderStatus: string;
             /** @description The request. */
             readonly ServiceRequestId: string;
         };
@@ -2597,11 +2595,8 @@ export interface components {
         readonly ListedRequestRecord: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
-            /**
-             * @description Its raw status.
-             * @enum {string}
-             */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
+            /** @description Its raw status, of these or another. */
+            readonly ServiceRequestStatus: string;
             /** @description The incident. */
             readonly IncidentType: string;
             /**
@@ -2661,11 +2656,8 @@ export interface components {
         };
         /** @description An event of a request. */
         readonly RequestEvent: {
-            /**
-             * @description The new status.
-             * @enum {string}
-             */
-            readonly Status: "OPEN" | "BORD" | "IN STOCK" | "ON HOLD" | "MORE INFORMATION NEEDED" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIR QUOTED" | "REPAIR ACCEPTED" | "REPAIR DECLINED" | "QUOTE EXPIRED" | "REPAIR REJECTED" | "UNABLE TO COMPLETE" | "RETURN REQUESTED" | "RETURNED" | "REPAIRED" | "DISPATCHED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS";
+            /** @description The new status, of these or another. */
+            readonly Status: string;
             /**
              * Format: date-time
              * @description The time.
@@ -2685,11 +2677,8 @@ export interface components {
         readonly RequestDetailsRecord: {
             /** @description Its id. */
             readonly ServiceRequestId: string;
-            /**
-             * @description Its raw status.
-             * @enum {string}
-             */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "REOPEN" | "CMPLTD" | "CNCLAGENT" | "CNCLAGNT" | "CNCLCUS" | "CNCLSYS" | "BORD";
+            /** @description Its raw status, of these or another. */
+            readonly ServiceRequestStatus: string;
             /** @description The incident. */
             readonly IncidentType: string;
             /** @description The agreement. */
@@ -2979,6 +2968,8 @@ export interface components {
                  * @description Until when the customer decides.
                  */
                 readonly until: string;
+                /** @description How it was paid, by its name on the wire; absent until the customer accepts. */
+                readonly payment?: string;
             };
             /** @description What was paid for other times of its order, in minor units; absent where nothing was. */
             readonly overagePaid?: number;
@@ -3009,8 +3000,13 @@ export interface components {
             readonly logistics?: string;
             /** @description What its customer reported. */
             readonly notes?: string;
-            /** @description The names of the files of the report. */
-            readonly photos?: readonly string[];
+            /** @description The files of the report. */
+            readonly photos?: readonly {
+                /** @description The id of its upload. */
+                readonly id: string;
+                /** @description Its name. */
+                readonly name: string;
+            }[];
             /** @description The part of the price for a hand-over at night, in minor units. */
             readonly nightFee?: number;
             /** @description The repairer's number. */
@@ -3078,6 +3074,8 @@ export interface components {
              * @description Until when it stands.
              */
             readonly DecideBy: string;
+            /** @description How it was paid; absent until the customer accepts. */
+            readonly PaymentMethod?: string;
         };
         /** @description What the customer decides of a repair, or when it is fetched instead. */
         readonly RepairRequestUpdate: {
@@ -5932,6 +5930,60 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadFileV2: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GivenFile"];
+            };
+        };
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    /** @description Its name (RFC 6266). */
+                    readonly "Content-Disposition"?: string;
+                    /** @description Its length in bytes. */
+                    readonly "Content-Length"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/heif": string;
+                    readonly "image/heic": string;
+                    readonly "image/webp": string;
+                };
+            };
+            /** @description The customer has no such request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The request has no such file. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
