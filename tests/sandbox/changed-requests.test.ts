@@ -5,7 +5,7 @@ import { address, raisedRequests } from "./support/raised-requests.ts";
 const { line, portal, signIn, put, get, rows, draft, post, raise, advance } = raisedRequests();
 
 const elsewhere = { ...address, Address1: "118 Bishan Street 12", PostalCode: "570118" };
-const Proxy = { IsAuthorised: true, ContactNumber: "83334444", IdLast4: "567A" };
+const proxy = { IsAuthorised: true, ContactNumber: "83334444", IdLast4: "567A" };
 const tooLate = { status: 409, body: { code: "TOO_LATE" } };
 
 const detailsOf = async (id: string) => (await get(`v2/details/${id}`)).body.ClaimDetails;
@@ -15,10 +15,10 @@ const change = async (id: string, what: object) => put(`shippingorder/${await or
 describe("a request that was sent", () => {
   it("goes to another address, with another number and somebody else, and keeps its time and its price", async () => {
     const id = await raise();
-    const changed = await change(id, { ReceiverAddress: elsewhere, AlternateContactNumber: "81112222", Proxy });
+    const changed = await change(id, { ReceiverAddress: elsewhere, AlternateContactNumber: "81112222", Proxy: proxy });
     const order = { ServiceOrderStatus: "SUBMITTED", TotalAmount: 11_000 };
     expect(changed).toMatchObject({ status: 200, body: { ServiceOrder: order } });
-    const contacts = { AlternateContactNumber: "81112222", Proxy };
+    const contacts = { AlternateContactNumber: "81112222", Proxy: proxy };
     expect(await detailsOf(id)).toMatchObject({
       CollectionAddress: elsewhere,
       ...contacts,
@@ -29,9 +29,9 @@ describe("a request that was sent", () => {
 
   it("keeps what a change does not name, and loses what it takes out", async () => {
     const id = await raise();
-    await change(id, { AlternateContactNumber: "81112222", Proxy });
+    await change(id, { AlternateContactNumber: "81112222", Proxy: proxy });
     await change(id, { ReceiverAddress: elsewhere });
-    expect(await detailsOf(id)).toMatchObject({ AlternateContactNumber: "81112222", Proxy });
+    expect(await detailsOf(id)).toMatchObject({ AlternateContactNumber: "81112222", Proxy: proxy });
     await change(id, { WithoutAlternateContact: true, WithoutProxy: true });
     const details = await detailsOf(id);
     expect(details).toMatchObject({ CollectionAddress: elsewhere });
@@ -51,10 +51,10 @@ describe("a request that was sent", () => {
   it("changes no longer once the device is with the repairer", async () => {
     const id = await raise();
     await advance(id);
-    expect(await change(id, { Proxy })).toMatchObject({ status: 200 });
+    expect(await change(id, { Proxy: proxy })).toMatchObject({ status: 200 });
     await advance(id);
-    expect(await change(id, { Proxy: { ...Proxy, IdLast4: "111B" } })).toMatchObject(tooLate);
-    expect(await rows("serviceOrders")).toMatchObject([{ representative: Proxy }]);
+    expect(await change(id, { Proxy: { ...proxy, IdLast4: "111B" } })).toMatchObject(tooLate);
+    expect(await rows("serviceOrders")).toMatchObject([{ representative: proxy }]);
   });
 
   it("keeps its centre, and changes its time alone", async () => {
@@ -62,7 +62,7 @@ describe("a request that was sent", () => {
     const before = { status: 409, body: { code: "ORDERED_BEFORE" } };
     expect(await change(id, { StoreId: "SGC-01" })).toMatchObject(before);
     const time = { CollectionDate: "2026-11-24", CollectionSlot: "9AM-12PM" };
-    expect(await change(id, { ...time, Proxy })).toMatchObject(before);
+    expect(await change(id, { ...time, Proxy: proxy })).toMatchObject(before);
     expect(await change(id, { ...time, ReplacementId: "ANY" })).toMatchObject({ body: { code: "NOT_WAITING" } });
     const half = { status: 400, body: { code: "SLOT_MISSING" } };
     expect(await change(id, { CollectionDate: "2026-11-24" })).toMatchObject(half);
@@ -90,7 +90,7 @@ it("a request that was not sent needs a time with each change", async () => {
   const made = { ...line, ...time, ServiceRequestId, FulfillmentOption: "PUR", ReceiverAddress: address };
   const { ServiceOrderId } = (await post("serviceorder", made)).body.ServiceOrder;
   const target = `shippingorder/${ServiceOrderId}`;
-  expect(await put(target, { ...line, Proxy })).toMatchObject({ status: 400, body: { code: "SLOT_MISSING" } });
-  expect(await put(target, { ...line, ...time, Proxy })).toMatchObject({ status: 200 });
-  expect(await rows("serviceOrders")).toMatchObject([{ representative: Proxy }]);
+  expect(await put(target, { ...line, Proxy: proxy })).toMatchObject({ status: 400, body: { code: "SLOT_MISSING" } });
+  expect(await put(target, { ...line, ...time, Proxy: proxy })).toMatchObject({ status: 200 });
+  expect(await rows("serviceOrders")).toMatchObject([{ representative: proxy }]);
 });
