@@ -27,7 +27,7 @@ export const CARDS: Readonly<Record<Answer, string>> = {
 };
 
 /** Who pays, from which plan. */
-export interface Payer {
+interface Payer {
   readonly customer: Customer;
   readonly agreement: string;
 }
