@@ -42,6 +42,7 @@ test("two air conditioners are cleaned elsewhere, with the invoice on a barcode,
   await button(page, chinese("start-page.cleaning")).click();
   await expect(page).toHaveURL("/cleaningTerms");
   await expect(page.getByText(say("terms.warranty.text_other", { days: "30" }))).toBeVisible();
+  await expect(page.getByText(say("terms.price.pays-next"))).toBeVisible();
   await button(page, say("terms.submit")).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([say("terms.agrees.required")]);
   await page.getByLabel(say("terms.agrees.label")).check();

@@ -15,12 +15,17 @@ const open = (page: Page, group: string) =>
     .and(page.locator(":enabled"))
     .first();
 
-/** A customer who has a purifier cleaned, where the gateway's page was opened. */
-async function reachPage(page: Page, sandbox: SandboxConsole): Promise<void> {
+/** A customer who has agreed to the terms of a cleaning. */
+async function agree(page: Page, sandbox: SandboxConsole): Promise<void> {
   await signInByMobile(page, sandbox, customers.yiChun);
   await button(page, "start-page.cleaning").click();
   await page.getByLabel(chinese("cleaning.terms.agrees.label")).check();
   await button(page, "cleaning.terms.submit").click();
+}
+
+/** A customer who has an air conditioner cleaned, where the gateway's page was opened. */
+async function reachPage(page: Page, sandbox: SandboxConsole): Promise<void> {
+  await agree(page, sandbox);
   await radio(page, "cleaning.categories.aircon").check();
   await button(page, "cleaning.category.submit").click();
   await page.getByRole("radio", { name: "分離式冷氣" }).check();
@@ -55,6 +60,38 @@ test("a cleaning is paid on the gateway's page, and only then ordered", async ({
   await expect(page.getByText(chinese("cleaning.summary.paid", { amount: "NT$1,800" }))).toBeVisible();
   expect(await books(sandbox)).toEqual({ ledger: [["capture", 180_000]], payments: [["CAPTURED", "Portal Care"]] });
   expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "PENDING SCHEDULE CONFIRMATION" }]);
+});
+
+test("a cleaning that was paid in one browser is sent in another, which asks for its invoice alone", async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
+  problems.expect("request failed: POST /services/claim/api/submitcleaningservice");
+  problems.expect("reported: ");
+  await reachPage(page, sandbox);
+  await sandbox.faults({ submitCleaningService: { kind: "cutBefore" } });
+  await page.getByRole("button", { name: "Yes, I pay this" }).click();
+  await expect(heading(page, "payments.paid-not-sent.title")).toBeVisible({ timeout: 20_000 });
+  await expectSound(page);
+  await sandbox.faults({});
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "zh-TW" });
+  const other = await elsewhere.newPage();
+  await agree(other, sandbox);
+  await expect(heading(other, "cleaning.invoice.title")).toBeVisible();
+  await expect(other.getByText(chinese("cleaning.paid-before"))).toBeVisible();
+  await expectSound(other);
+  await radio(other, "invoices.carrierTypes.ecPay.name").check();
+  await button(other, "cleaning.invoice.submit").click();
+  await expect(heading(other, "cleaning.summary.title")).toBeVisible();
+  await expect(other.getByText(chinese("cleaning.summary.paid", { amount: "NT$1,800" }))).toBeVisible();
+  await expectSound(other);
+  expect((await books(sandbox)).ledger).toEqual([["capture", 180_000]]);
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ status: "PENDING SCHEDULE CONFIRMATION" }]);
+  await elsewhere.close();
 });
 
 test("who comes back without paying is told so, opens the page again, or pays in another way", async ({

@@ -31,7 +31,7 @@ let prices: string;
 
 const pay = (PaymentMethodId: string, { of = "H-1", payment = newName(), key, ...more }: Payment = {}) => {
   const body = { ...line, AgreementId: of, QuoteId: more.prices ?? prices, PaymentId: payment, PaymentMethodId };
-  return send("POST", "/payment/api/payenrfee", body, key);
+  return send("POST", "/payment/api/payenrfee", { ...body, MerchantName: "Harbour Care" }, key);
 };
 const choose = (RenewalType: string) => {
   const body = { ...line, AgreementId: "H-1", QuoteId: prices, RenewalType };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { FAULT_KINDS, type FaultKind } from "../../tools/payments/plans.ts";
+import { FAULT_KINDS, type FaultKind, PAYABLES } from "../../tools/payments/plans.ts";
 import { findings, reportLines, toExitCode } from "../../tools/payments/report.ts";
 import { runPayments } from "../../tools/payments/run-payments.ts";
 import { findPostgres } from "../../tools/run/postgres.mjs";
@@ -18,6 +18,7 @@ it("36 payments under every fault are captured once, or not, and their customers
   expect(findings(report)).toEqual([]);
   expect(toExitCode(report)).toBe(0);
   expect(new Set(report.plans.map(({ kind }) => kind))).toEqual(new Set(FAULT_KINDS));
+  expect(new Set(report.plans.map(({ what }) => what))).toEqual(new Set(PAYABLES));
   expect(report.kills).toBe(1);
   expect(reportLines(report).after).toEqual(["36 payments, 0 twice, 0 lost, 0 told wrong; passed"]);
 });

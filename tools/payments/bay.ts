@@ -22,7 +22,7 @@ export const bay: SandboxClient = {
 export const spokenFor: SpokenFor = {
   code: bay.code,
   sharedSecret: bay.sharedSecret,
-  bases: { auth: "/services", claims: "/services", online: "/services" },
+  bases: { auth: "/services", claims: "/services", online: "/services", registration: "/services" },
 };
 
 /** In the country of the currency, whose code begins with the country's (ISO 4217). */
@@ -50,15 +50,25 @@ export function inventBuyers(round: number, orders: number): readonly Buyer[] {
 }
 
 /** The rows that the buyers begin with. */
-export const seedOf = (buyers: readonly Buyer[]): Seed => ({ client: bay.code, people: buyers.map(person) });
+export const seedOf = (buyers: readonly Buyer[]): Seed => ({
+  ...{ client: bay.code, cardFields: "BRAINTREE" },
+  people: buyers.map(person),
+});
+
+/** The day of a bill of every plan that was not paid, and that of its next term. */
+export const BILLED_ON = "2026-10-31";
+export const RENEWS_ON = "2027-01-31";
+
+/** Longer than any plan: no bill was paid. */
+const unpaidDays = 3_650;
 
 export const deviceOf = (agreement: string): string => `D-${agreement}`;
 
 const person = ({ mobile, agreements }: Buyer): SeedPerson => ({
   ...{ about: "Pays.", mobile, firstName: "Ida", lastName: "Berg", fullName: "Ida Berg", gender: "female" },
   agreements: agreements.map((id) => ({
-    ...{ id, offerName: "Bay Care", sku: "BC-1", status: "ENROLLED", startsOn: "2026-01-31", renewsOn: "2027-01-31" },
-    address,
+    ...{ id, offerName: "Bay Care", sku: "BC-1", status: "ENROLLED", startsOn: "2026-01-31", renewsOn: RENEWS_ON },
+    ...{ address, unpaidDays },
     devices: [{ id: deviceOf(id), category: "phone", make: "Acme", model: "One", imei: `IMEI-${id}`, mobile }],
   })),
 });

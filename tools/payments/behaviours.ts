@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { MERCHANT } from "./bay.ts";
-import { type Answer, BY_CARD, type Checkout, IN_CASH, type State } from "./checkout.ts";
+import { BY_CARD, Checkout, IN_CASH } from "./checkout.ts";
 import type { Way } from "./customer.ts";
 import type { FaultKind } from "./plans.ts";
+import type { Answer, State, Till } from "./till.ts";
 
 /** What a customer does when banks have decided. */
 export type Later = () => Promise<unknown>;
 
-/** What a customer does with an order; returns what is left for later. */
-export type Behaviour = (checkout: Checkout) => Promise<Later | undefined>;
+/** What a customer does where something is paid; returns what is left for later. */
+export type Behaviour = (checkout: Till) => Promise<Later | undefined>;
 
-/** More often than this no customer has to act before their order is sent. */
+/** More often than this no customer has to act before it is sent. */
 const MOST_STEPS = 20;
 
 /** The kinds in which no server is killed. */
@@ -40,8 +41,8 @@ export const behaviours: Readonly<Record<Exclude<FaultKind, "server killed after
   "notice forged": forged,
 };
 
-/** Goes on until the order is sent, from the last known state. */
-export async function finish(checkout: Checkout, name: string, known: State | undefined): Promise<Later | undefined> {
+/** Goes on until what is paid is sent, from the last known state. */
+export async function finish(checkout: Till, name: string, known: State | undefined): Promise<Later | undefined> {
   let state = known ?? (await checkout.ask(name));
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (state.status === "PENDING" || state.status === "WAITS") return () => finishLater(checkout, name);
@@ -50,11 +51,11 @@ export async function finish(checkout: Checkout, name: string, known: State | un
       state = await checkout.ask(name);
     } else state = await goOn(checkout, name, state);
   }
-  throw new Error(`Order ${checkout.order} was not sent after ${MOST_STEPS} steps: ${state.status}.`);
+  throw new Error(`${checkout.order} was not sent after ${MOST_STEPS} steps: ${state.status}.`);
 }
 
-async function goOn(checkout: Checkout, name: string, state: State): Promise<State> {
-  if (state.status === "GONE") throw new Error(`Order ${checkout.order} is gone.`);
+async function goOn(checkout: Till, name: string, state: State): Promise<State> {
+  if (state.status === "GONE") throw new Error(`${checkout.order} is gone.`);
   if (state.status === "CHALLENGE") {
     await checkout.answer(state, true);
     return checkout.ask(name);
@@ -63,12 +64,12 @@ async function goOn(checkout: Checkout, name: string, state: State): Promise<Sta
 }
 
 /** Every bank has decided then, so that nothing waits. */
-async function finishLater(checkout: Checkout, name: string): Promise<void> {
+async function finishLater(checkout: Till, name: string): Promise<void> {
   const left = await finish(checkout, name, await checkout.ask(name));
-  if (left !== undefined) throw new Error(`Order ${checkout.order} still waits for a bank.`);
+  if (left !== undefined) throw new Error(`${checkout.order} still waits for a bank.`);
 }
 
-async function payAndSend(checkout: Checkout): Promise<Later | undefined> {
+async function payAndSend(checkout: Till): Promise<Later | undefined> {
   const name = await checkout.begin();
   return finish(checkout, name, await checkout.pay(name, "approve"));
 }
@@ -84,7 +85,7 @@ function losing(loss: NonNullable<Way["loss"]>): Behaviour {
 }
 
 /** One request that a button sends twice, to both servers. */
-async function twoClicks(checkout: Checkout): Promise<Later | undefined> {
+async function twoClicks(checkout: Till): Promise<Later | undefined> {
   const name = await checkout.begin();
   const key = randomUUID();
   const click = await checkout.prepare(name, "approve");
@@ -95,7 +96,7 @@ async function twoClicks(checkout: Checkout): Promise<Later | undefined> {
 }
 
 /** Two payments, or one of two cards; the banks are answered in both tabs. */
-async function twoAtOnce(checkout: Checkout, begin: () => Promise<string>): Promise<Later | undefined> {
+async function twoAtOnce(checkout: Till, begin: () => Promise<string>): Promise<Later | undefined> {
   const names = [await begin(), await begin()];
   const tabs = await Promise.all(names.map((name) => checkout.prepare(name, "approve")));
   const states = await Promise.all(tabs.map((pay) => pay()));
@@ -105,28 +106,29 @@ async function twoAtOnce(checkout: Checkout, begin: () => Promise<string>): Prom
   return finish(checkout, name, await checkout.ask(name));
 }
 
-async function inCashToo(checkout: Checkout): Promise<Later | undefined> {
+async function inCashToo(checkout: Till): Promise<Later | undefined> {
   const name = await checkout.begin();
   const pay = await checkout.prepare(name, "approve");
   const [state, isSent] = await Promise.all([pay(), checkout.send(IN_CASH)]);
   return isSent ? undefined : finish(checkout, name, state);
 }
 
-async function replaced(checkout: Checkout): Promise<Later | undefined> {
+async function replaced(checkout: Till): Promise<Later | undefined> {
+  if (!(checkout instanceof Checkout)) throw new Error(`${checkout.order} is not replaced.`);
   const name = await checkout.begin();
   const pay = await checkout.prepare(name, "approve");
   const [state, isReplaced] = await Promise.all([pay(), checkout.makeOrder()]);
   return isReplaced ? payAndSend(checkout) : finish(checkout, name, state);
 }
 
-async function declinedFirst(checkout: Checkout): Promise<Later | undefined> {
+async function declinedFirst(checkout: Till): Promise<Later | undefined> {
   const name = await checkout.begin();
   const state = (await checkout.pay(name, "decline")) ?? (await checkout.ask(name));
   if (state.status === "CHALLENGE") await checkout.answer(state, false);
   return finish(checkout, name, await checkout.ask(name));
 }
 
-async function slowBank(checkout: Checkout): Promise<Later | undefined> {
+async function slowBank(checkout: Till): Promise<Later | undefined> {
   const { random } = checkout.plan;
   const name = await checkout.begin();
   const answer: Answer = random.pick(["approveLate", "declineLate", "reverseLate"] as const) ?? "approveLate";
@@ -136,7 +138,7 @@ async function slowBank(checkout: Checkout): Promise<Later | undefined> {
 }
 
 /** Leaves at any place, without looking at what came of it. */
-async function leave(checkout: Checkout): Promise<string> {
+async function leave(checkout: Till): Promise<string> {
   const { random } = checkout.plan;
   const name = await checkout.begin();
   if (random.isLucky(0.2)) return name;
@@ -146,12 +148,12 @@ async function leave(checkout: Checkout): Promise<string> {
 }
 
 const comeBack =
-  async (checkout: Checkout, name: string): Promise<Later> =>
+  async (checkout: Till, name: string): Promise<Later> =>
   () =>
     finishLater(checkout, name);
 
 /** The customer's payment is settled while they are away: a notice tells the back end, or does not. */
-async function awayWhilePaid(checkout: Checkout): Promise<Later | undefined> {
+async function awayWhilePaid(checkout: Till): Promise<Later | undefined> {
   const { random } = checkout.plan;
   const name = await checkout.begin();
   if (random.isLucky(0.4)) await checkout.pay(name, "decline");
@@ -162,14 +164,14 @@ async function awayWhilePaid(checkout: Checkout): Promise<Later | undefined> {
 }
 
 /** Somebody else says to the back end that the order is paid. */
-async function forged(checkout: Checkout): Promise<Later | undefined> {
+async function forged(checkout: Till): Promise<Later | undefined> {
   const name = await checkout.begin();
   await forgeNotice(checkout, name);
-  if (await checkout.send(BY_CARD)) checkout.market.wonder(`Order ${checkout.order} was sent after a forged notice.`);
+  if (await checkout.send(BY_CARD)) checkout.market.wonder(`${checkout.order} was sent after a forged notice.`);
   return checkout.plan.random.isLucky(0.5) ? finish(checkout, name, await checkout.pay(name, "approve")) : undefined;
 }
 
-async function forgeNotice({ market, order }: Checkout, name: string): Promise<void> {
+async function forgeNotice({ market, order }: Till, name: string): Promise<void> {
   const body = JSON.stringify({ PaymentId: name, ServiceOrderId: order, PaymentStatus: "CAPTURED" });
   const headers = { "x-merchant": MERCHANT, "x-timestamp": String(market.shop.now()), "x-signature": "none" };
   for (const { address } of market.shop.servers)

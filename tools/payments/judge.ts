@@ -1,5 +1,5 @@
 import type { BookedOrder, BookedPayment, Entry } from "./books.ts";
-import type { State } from "./checkout.ts";
+import type { State } from "./till.ts";
 
 /** A payment at the end. */
 export interface JudgedPayment extends BookedPayment {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { finish, type Later } from "./behaviours.ts";
-import type { Checkout, State } from "./checkout.ts";
 import type { ShopServer } from "./shop.ts";
+import type { State, Till } from "./till.ts";
 
 const POLL_MS = 50;
 const LONGEST_MS = 30_000;
@@ -17,7 +17,7 @@ interface HeldCharge {
  * again, and they go on.
  */
 export async function payWhileKilled(
-  checkouts: readonly Checkout[],
+  checkouts: readonly Till[],
   server: ShopServer,
 ): Promise<readonly PromiseSettledResult<Later | undefined>[]> {
   const held = checkouts.map((checkout) => ({ checkout, holding: holdCharge(checkout, server) }));
@@ -30,7 +30,7 @@ export async function payWhileKilled(
   return Promise.allSettled(held.map(goOn));
 }
 
-async function holdCharge(checkout: Checkout, server: ShopServer): Promise<HeldCharge> {
+async function holdCharge(checkout: Till, server: ShopServer): Promise<HeldCharge> {
   const name = await checkout.begin();
   const charge = await checkout.prepare(name, "approve");
   const reply = charge({ server, isHeld: true });
@@ -39,7 +39,7 @@ async function holdCharge(checkout: Checkout, server: ShopServer): Promise<HeldC
 }
 
 /** Waits until the gateway knows the payment. */
-async function isCharged({ market, order }: Checkout, name: string): Promise<void> {
+async function isCharged({ market, order }: Till, name: string): Promise<void> {
   const known = market.shop.database.selectFrom("gatewayPayments").select("id").where("id", "=", `${order}.${name}`);
   for (let waited = 0; waited < LONGEST_MS; waited += POLL_MS) {
     if ((await known.executeTakeFirst()) !== undefined) return;

@@ -24,16 +24,33 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** How a customer pays: by card, by a card whose bank asks, by a wallet, on a page of the gateway. */
-export const METHODS = ["card", "bank", "wallet", "page"] as const;
+/**
+ * How a customer pays an order: by card, by a card whose bank asks, by a wallet, on a page of the gateway, by a card that is
+ * entered for this payment alone, or by the plan's saved card.
+ */
+export const METHODS = ["card", "bank", "wallet", "page", "nonce", "saved card"] as const;
 
 export type Method = (typeof METHODS)[number];
+
+/** What is paid: the order of a request; or, with its card, a bill of a plan or its next term. */
+export const PAYABLES = ["order", "bill", "term"] as const;
+
+export type Payable = (typeof PAYABLES)[number];
+
+/** What goes wrong only with an order: the others have one card, are not paid in cash, and are not replaced or sent. */
+const OF_ORDERS: ReadonlySet<FaultKind> = new Set([
+  "two cards at once",
+  "cash in another tab",
+  "order replaced in another tab",
+  "notice forged",
+]);
 
 /** A payment to make. */
 export interface Plan {
   /** From 0. */
   readonly number: number;
   readonly kind: FaultKind;
+  readonly what: Payable;
   readonly method: Method;
   /** The choices of its customer. */
   readonly random: Random;
@@ -44,7 +61,11 @@ export function drawPlans(count: number, seed: number, kinds: readonly FaultKind
   const random = seededRandom(seed);
   const drawn = Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? "none");
   return shuffled(drawn, random).map((kind, number) => ({
-    ...{ number, kind, method: random.pick(METHODS) ?? "card" },
+    ...{ number, kind, what: drawPayable(kind, random), method: random.pick(METHODS) ?? "card" },
     random: seededRandom(random.below(2 ** 32)),
   }));
 }
+
+/** An order in half of the payments that can be others. */
+const drawPayable = (kind: FaultKind, random: Random): Payable =>
+  OF_ORDERS.has(kind) || random.isLucky(0.5) ? "order" : (random.pick(["bill", "term"] as const) ?? "bill");

@@ -3,8 +3,12 @@ import type { Verdict } from "./judge.ts";
 import { type JudgedPlan, type PaymentsReport, reportLines, resultTable, toExitCode } from "./report.ts";
 
 const well: Verdict = { captures: 1, reversals: 0, isPaid: true, twice: [], lost: [], toldWrong: [] };
-const plan = (kind: JudgedPlan["kind"], verdict: Partial<Verdict> = {}): JudgedPlan => ({
-  kind,
+const plan = (
+  kind: JudgedPlan["kind"],
+  verdict: Partial<Verdict> = {},
+  what: JudgedPlan["what"] = "order",
+): JudgedPlan => ({
+  ...{ kind, what },
   verdict: { ...well, ...verdict },
 });
 const report = (...plans: JudgedPlan[]): PaymentsReport => ({
@@ -13,12 +17,14 @@ const report = (...plans: JudgedPlan[]): PaymentsReport => ({
 });
 const lastLine = (one: PaymentsReport) => reportLines(one).after.at(-1);
 
-it("is a row for each kind of fault, and a line that says that all went well", () => {
-  const all = report(plan("none"), plan("slow bank"), plan("slow bank", { reversals: 1, isPaid: false }));
+it("is a row for each kind of fault and each thing, and a line that says that all went well", () => {
+  const all = report(plan("none", {}, "bill"), plan("slow bank"), plan("slow bank", { reversals: 1, isPaid: false }));
   expect(resultTable(all)).toEqual([
     ["fault", "payments", "captures", "reversals", "paid orders", "twice", "lost", "told wrong"],
     ["none", "1", "1", "0", "1", "0", "0", "0"],
     ["slow bank", "2", "2", "1", "1", "0", "0", "0"],
+    ["orders", "2", "2", "1", "1", "0", "0", "0"],
+    ["bills", "1", "1", "0", "1", "0", "0", "0"],
     ["all", "3", "3", "1", "2", "0", "0", "0"],
   ]);
   expect(reportLines(all)).toEqual({

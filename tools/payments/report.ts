@@ -1,9 +1,10 @@
 import type { Verdict } from "./judge.ts";
-import { FAULT_KINDS, type FaultKind } from "./plans.ts";
+import { FAULT_KINDS, type FaultKind, PAYABLES, type Payable } from "./plans.ts";
 
 /** What came of one payment; `stopped` where its customer could not go on. */
 export interface JudgedPlan {
   readonly kind: FaultKind;
+  readonly what: Payable;
   readonly verdict: Verdict;
   readonly stopped?: string;
 }
@@ -23,17 +24,25 @@ export interface PaymentsReport {
 const HEAD = ["fault", "payments", "captures", "reversals", "paid orders", "twice", "lost", "told wrong"];
 const MOST_FINDINGS = 30;
 
-/** The table, its head first: a row for each kind of fault, then all together. */
+/** The table, its head first: a row for each kind of fault, then for each thing that is paid, then all together. */
 export function resultTable({ plans }: PaymentsReport): string[][] {
-  const rowOf = (name: string, of: readonly JudgedPlan[]) => [name, ...counts(of).map(String)];
-  const kinds = FAULT_KINDS.filter((kind) => plans.some((one) => one.kind === kind));
-  const rows = kinds.map((kind) =>
-    rowOf(
-      kind,
-      plans.filter((one) => one.kind === kind),
+  const rowOf = (name: string, of: readonly JudgedPlan[]) => (of.length > 0 ? [[name, ...counts(of).map(String)]] : []);
+  return [
+    HEAD,
+    ...FAULT_KINDS.flatMap((kind) =>
+      rowOf(
+        kind,
+        plans.filter((one) => one.kind === kind),
+      ),
     ),
-  );
-  return [HEAD, ...rows, rowOf("all", plans)];
+    ...PAYABLES.flatMap((what) =>
+      rowOf(
+        `${what}s`,
+        plans.filter((one) => one.what === what),
+      ),
+    ),
+    ...rowOf("all", plans),
+  ];
 }
 
 function counts(plans: readonly JudgedPlan[]): number[] {

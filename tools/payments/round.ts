@@ -9,7 +9,9 @@ import { Customer, type Market } from "./customer.ts";
 import { inLanes } from "./in-lanes.ts";
 import type { NoticeNetwork } from "./notice-network.ts";
 import { payWhileKilled } from "./pay-while-killed.ts";
+import { PlanTill } from "./plan-till.ts";
 import type { Plan } from "./plans.ts";
+import type { Till } from "./till.ts";
 
 /** The payments between two moves of the clock, and who makes them. */
 export interface Round {
@@ -27,7 +29,7 @@ export interface Setting {
 
 /** A customer's payments; `stopped` says why they could not go on. */
 export interface Visit {
-  readonly checkout: Checkout;
+  readonly checkout: Till;
   later?: Later | undefined;
   stopped?: string;
 }
@@ -38,7 +40,10 @@ const DELIVERY_MS = 300;
 
 /** The share of requests that a server makes fail by itself. */
 const SHARE = 0.05;
-const FAULTY = ["createPaymentToken", "createTrade", "createEcPayPayment", "chargeOrder", "processPayment"];
+const FAULTY = [
+  ...["createPaymentToken", "createTrade", "createEcPayPayment", "chargeOrder", "chargeBraintreeOrder"],
+  ...["processPayment", "collectPayment", "payEnrFee"],
+];
 const FAULTS: readonly Fault[] = [
   { kind: "cutBefore" },
   { kind: "cutAfter" },
@@ -77,7 +82,9 @@ function arrive({ plans, buyers }: Round, market: Market): Visit[] {
     const buyer = customers[index % customers.length];
     const agreement = buyer?.agreements.pop();
     if (buyer === undefined || agreement === undefined) throw new Error("There are fewer plans than orders.");
-    return { checkout: new Checkout(plan, market, { customer: buyer.customer, agreement }) };
+    const payer = { customer: buyer.customer, agreement };
+    const checkout = plan.what === "order" ? new Checkout(plan, market, payer) : new PlanTill(plan, market, payer);
+    return { checkout };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "../sandbox/database/open-database.ts";
 import { inventBuyers, seedOf } from "./bay.ts";
 import { type BookedPayment, type Books, readBooks } from "./books.ts";
-import { BY_CARD, type Checkout, type State } from "./checkout.ts";
+import { BY_CARD } from "./checkout.ts";
 import type { Market } from "./customer.ts";
 import { inLanes } from "./in-lanes.ts";
 import { type Evidence, type JudgedPayment, judge } from "./judge.ts";
@@ -11,6 +11,7 @@ import { drawPlans, type FaultKind, type Plan } from "./plans.ts";
 import type { JudgedPlan, PaymentsReport } from "./report.ts";
 import { type Round, runRound, type Setting, type Visit } from "./round.ts";
 import { openShop, SERVER_PROGRAM } from "./shop.ts";
+import type { State, Till } from "./till.ts";
 
 /** How many payments are made between two moves of the clock, at most. */
 const ROUND = 500;
@@ -97,24 +98,30 @@ async function hasNotices(database: Database): Promise<boolean> {
 interface LastWords {
   readonly told: ReadonlyMap<string, State["status"]>;
   readonly isTaken?: boolean;
+  /** Whether a bill, or a term, is paid; of an order the books say it. */
+  readonly isPaid?: boolean;
 }
 
 async function judgeAll(visits: readonly Visit[], { market, lanes }: Setting): Promise<JudgedPlan[]> {
   const { database } = market.shop;
   const before = await readBooks(database);
-  const words = new Map<Checkout, LastWords>();
+  const words = new Map<Till, LastWords>();
   await inLanes(visits, lanes, async ({ checkout }) => {
     words.set(checkout, await askForLastWords(checkout, before));
   });
   const after = await readBooks(database);
   return visits.map(({ checkout, stopped }) => ({
-    kind: checkout.plan.kind,
+    ...{ kind: checkout.plan.kind, what: checkout.plan.what },
     verdict: judge(gather(checkout, words.get(checkout), { before, after })),
     ...(stopped === undefined ? {} : { stopped }),
   }));
 }
 
-async function askForLastWords(checkout: Checkout, { orders }: Books): Promise<LastWords> {
+async function askForLastWords(checkout: Till, { orders }: Books): Promise<LastWords> {
+  if (checkout.plan.what !== "order") {
+    const isPaid = await checkout.send(BY_CARD);
+    return { told: new Map(), isTaken: isPaid, isPaid };
+  }
   const told = new Map<string, State["status"]>();
   for (const { order, name } of checkout.payments) {
     const { status } = await checkout.ask(name, order);
@@ -128,7 +135,7 @@ const UNKNOWN: BookedPayment = { entries: [], isTold: false };
 
 /** @param words what the customer was told; the books are those before and after they were */
 function gather(
-  { order, payments }: Checkout,
+  { order, payments }: Till,
   words: LastWords | undefined,
   { before, after }: { readonly before: Books; readonly after: Books },
 ): Evidence {
@@ -141,7 +148,7 @@ function gather(
   return {
     payments: judged,
     order: { id: order, method: null, ...before.orders.get(order) },
-    isPaid: judged.some(({ name }) => after.payments.get(`${order}.${name}`)?.stored === "CAPTURED"),
+    isPaid: words?.isPaid ?? judged.some(({ name }) => after.payments.get(`${order}.${name}`)?.stored === "CAPTURED"),
     ...(words?.isTaken === undefined ? {} : { isTaken: words.isTaken }),
   };
 }

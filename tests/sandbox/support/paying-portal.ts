@@ -23,6 +23,7 @@ export const cards = {
   approvesLate: "4000 0000 0000 0077",
   declinesLate: "4000 0000 0000 0341",
   takesBack: "4000 0000 0000 0259",
+  neverAnswers: "4000 0000 0000 0408",
 } as const;
 
 /** A name that the portal gives to a payment or a card. */

@@ -29,6 +29,7 @@ interface Payment {
   readonly of?: string;
   readonly payment?: string;
   readonly key?: string;
+  readonly merchant?: string;
 }
 
 /** A portal of payments, and what its customer asks about what a plan costs: the plan is H-1 unless another is named. */
@@ -36,6 +37,7 @@ export function planPayments(client: SandboxClient, people: readonly SeedPerson[
   const portal = payingPortal(client, people, now);
   const { enterCard, line, rows, send } = portal;
   const METHODS = "/payment/api/paymentmethod";
+  const [MerchantName = ""] = client.merchants ?? [];
 
   const open = (BillingProfileId: string, AgreementId = "H-1"): Promise<Reply> =>
     send("POST", "/payment/get-security-token", {
@@ -51,7 +53,7 @@ export function planPayments(client: SandboxClient, people: readonly SeedPerson[
     return token;
   };
   const save = (BillingProfileId: string, CardToken: string, AgreementId = "H-1", key?: string): Promise<Reply> =>
-    send("POST", METHODS, { ...line, AgreementId, BillingProfileId, CardToken, BillingAddress }, key);
+    send("POST", METHODS, { ...line, AgreementId, BillingProfileId, CardToken, MerchantName, BillingAddress }, key);
   /** What the gateway's ledger has, in its order. */
   const entries = async (): Promise<{ readonly entry: number; readonly kind: string }[]> =>
     (await rows("gatewayLedger")).sort((one: { entry: number }, other: { entry: number }) => one.entry - other.entry);
@@ -73,9 +75,10 @@ export function planPayments(client: SandboxClient, people: readonly SeedPerson[
     },
     remove: (PaymentMethodId: string, AgreementId = "H-1"): Promise<Reply> =>
       send("DELETE", METHODS, { ...line, AgreementId, PaymentMethodId }),
-    collect: (BillId: string, PaymentMethodId: string, { of = "H-1", payment = newName(), key }: Payment = {}) => {
-      const body = { ...line, AgreementId: of, BillId, PaymentId: payment, PaymentMethodId };
-      return send("POST", "/payment/collect-payment", body, key);
+    collect: (BillId: string, PaymentMethodId: string, { of = "H-1", payment = newName(), ...more }: Payment = {}) => {
+      const what = { AgreementId: of, BillId, PaymentId: payment, PaymentMethodId };
+      const body = { ...line, ...what, MerchantName: more.merchant ?? MerchantName };
+      return send("POST", "/payment/collect-payment", body, more.key);
     },
     entries,
     /** The kinds of the ledger's entries, in their order. */

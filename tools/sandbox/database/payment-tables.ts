@@ -24,6 +24,8 @@ export type DeclineCode =
   | "INSUFFICIENT_FUNDS"
   | "CARD_EXPIRED"
   | "AUTHENTICATION_FAILED"
+  /** The bank never answered, and the gateway ended the payment. */
+  | "NO_ANSWER"
   /** Another payment paid the order. */
   | "DUPLICATE";
 
@@ -51,7 +53,8 @@ export type CardAnswer =
   | "page"
   | "approveLate"
   | "declineLate"
-  | "reverseLate";
+  | "reverseLate"
+  | "neverAnswer";
 
 /** A card that the gateway knows by a token; its number is stored nowhere. */
 export interface GatewayCard {

@@ -25,6 +25,7 @@ const answers: Readonly<Partial<Record<string, CardAnswer>>> = {
   "4000000000000077": "approveLate",
   "4000000000000341": "declineLate",
   "4000000000000259": "reverseLate",
+  "4000000000000408": "neverAnswer",
 };
 
 /** Tokens that need no fields, for tests of merchants: good for any number of charges. */

@@ -10,6 +10,8 @@ import { queueNotice } from "./notices.ts";
 
 /** How long a slow bank takes. */
 const LATE_MINUTES = 5;
+/** After this the gateway ends a payment whose bank has not answered. */
+const SILENT_MINUTES = 24 * 60;
 
 /** One payment of an order may be so. */
 const HOLDING: readonly Row["status"][] = ["CAPTURED", "PENDING"];
@@ -27,7 +29,10 @@ type Beginning = Pick<Row, "status" | "declineCode" | "challenge" | "settlesAt">
 
 const nothing = { declineCode: null, challenge: null, settlesAt: null };
 const declined = (declineCode: DeclineCode): Beginning => ({ ...nothing, status: "DECLINED", declineCode });
-const late = (now: Date): Beginning => ({ ...nothing, status: "PENDING", settlesAt: minutesAfter(now, LATE_MINUTES) });
+const settlingAfter =
+  (minutes: number) =>
+  (now: Date): Beginning => ({ ...nothing, status: "PENDING", settlesAt: minutesAfter(now, minutes) });
+const late = settlingAfter(LATE_MINUTES);
 
 const asked = (): Beginning => ({ ...nothing, status: "CHALLENGE", challenge: randomId("ch") });
 
@@ -41,6 +46,7 @@ const beginnings: Readonly<Record<CardAnswer, (now: Date) => Beginning>> = {
   approveLate: late,
   declineLate: late,
   reverseLate: (now) => ({ ...nothing, status: "CAPTURED", settlesAt: minutesAfter(now, LATE_MINUTES) }),
+  neverAnswer: settlingAfter(SILENT_MINUTES),
 };
 
 /**
@@ -66,7 +72,7 @@ export const charge = (database: Database, asked: Charge, presented: PresentedCa
 const isUnderWay = ({ status, token: asked }: Row, token: string): boolean =>
   status === "CAPTURED" || status === "PENDING" || (status === "CHALLENGE" && asked === token);
 
-const slow: readonly CardAnswer[] = ["approveLate", "declineLate", "reverseLate"];
+const slow: readonly CardAnswer[] = ["approveLate", "declineLate", "reverseLate", "neverAnswer"];
 
 /** A bank that was asked when a card was kept is not asked again; a slow one allows a check at once. */
 function answerTo({ checksCard }: Charge, { answer, isKept }: { answer: CardAnswer; isKept: boolean }): CardAnswer {
@@ -161,8 +167,9 @@ async function held(database: Database, query: SelectQueryBuilder<Tables, "gatew
   return query.executeTakeFirst();
 }
 
-/** What a slow bank decides. */
+/** What a slow bank decides, or the gateway instead of one that never answers. */
 function settled(answer: CardAnswer): Beginning {
+  if (answer === "neverAnswer") return declined("NO_ANSWER");
   if (answer === "reverseLate") return { ...nothing, status: "REVERSED" };
   return answer === "declineLate" ? declined("CARD_DECLINED") : { ...nothing, status: "CAPTURED" };
 }

@@ -4,6 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import { type Charge, charge, findGatewayPayment } from "../gateway/payments.ts";
 import { type Bill, listBills } from "../payments/bills.ts";
 import { findKeptCard, findSavedCard } from "../payments/kept-cards.ts";
+import { requireMerchant } from "../payments/merchants.ts";
 import { findOwnPlan } from "../payments/own-plan.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
@@ -60,7 +61,7 @@ async function findBill(
   if (bill === undefined) throw new Problem(400, { code: "UNKNOWN_BILL", message: "There is no such bill." });
   const asked = {
     ...{ id: `${bill.id}.${body.PaymentId}`, name: body.PaymentId, orderReference: bill.id, amount: bill.amount },
-    merchant: client.merchants?.[0] ?? "",
+    merchant: requireMerchant(client, body.MerchantName),
     ...{ currency: client.currency, client: clientKey(client) },
   };
   return { bill, asked, token: card?.status === "SAVED" ? card.token : undefined };

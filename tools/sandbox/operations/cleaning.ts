@@ -3,7 +3,8 @@ import { type CleaningDevice, cleanedIn } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
-import { bookVisit, CLEANING, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";
+import { bookVisit, CLEANING, findCleaning, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";
+import { draftOrder } from "../requests/draft-order.ts";
 import {
   findDraft,
   findEnrolledAgreement,
@@ -26,9 +27,13 @@ type Schemas = components["schemas"];
 /** The appliances that can be cleaned in the country of a plan. */
 export const getCleaningServiceDeviceList = defineCustomerOperation(
   "getCleaningServiceDeviceList",
-  async (customer, { path, query }, { database }) => {
+  async (customer, { path, query: { agreementId }, now }, { database }) => {
     await checkLine(database, customer.person.id, path.id);
-    return { CleaningServiceDevices: (await cleanedFor(database, customer, query.agreementId)).map(deviceRecord) };
+    const devices = (await cleanedFor(database, customer, agreementId)).map(deviceRecord);
+    const draft = await findCleaning(database, customer, agreementId);
+    const { Order } = draft === undefined ? {} : await draftOrder(database, draft, now);
+    if (draft === undefined || Order === undefined) return { CleaningServiceDevices: devices };
+    return { CleaningServiceDevices: devices, Draft: { ServiceRequestId: requestId(draft), Order } };
   },
 );
 

@@ -7,6 +7,7 @@ import { findEnteredCard, openSession } from "../gateway/cards.ts";
 import { type Charge, charge, findGatewayPayment } from "../gateway/payments.ts";
 import { minorUnits } from "../minor-units.ts";
 import { checkId, findKeptCard, keepSaved, type NamedCard, removeCard } from "../payments/kept-cards.ts";
+import { requireMerchant } from "../payments/merchants.ts";
 import { findOwnPlan } from "../payments/own-plan.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { unlessRefused } from "../problem.ts";
@@ -26,11 +27,11 @@ export const getSecurityToken = defineCustomerOperation(
 export const savePaymentMethod = defineOperationWithAhead(
   "savePaymentMethod",
   async ({ person }, { client, body, now }, { database }) => {
-    const card = await findCardToKeep(database, person.id, body).catch(unlessRefused);
-    if (card !== undefined) await charge(database, checkOf(client, card), card.token, now);
+    const card = await findCardToKeep(database, person.id, { client, body }).catch(unlessRefused);
+    if (card !== undefined) await charge(database, checkOf(client, card, body.MerchantName), card.token, now);
   },
   async ({ person }, { client, body, now, host }, { database }) => {
-    const card = await findCardToKeep(database, person.id, body);
+    const card = await findCardToKeep(database, person.id, { client, body });
     const known = await findGatewayPayment(database, checkId(card), now);
     if (known?.token !== card.token) throw unknownCard();
     if (known.status === "DECLINED") throw cardDeclined(known.declineCode);
@@ -58,10 +59,15 @@ export const deletePaymentMethod = defineCustomerOperation(
 );
 
 /**
- * The card that was entered for a plan. Throws 400 when plan or token are unknown, and when the plan has another card of
- * that name, or had this one and it was removed.
+ * The card that was entered for a plan. Throws 400 when plan, token or merchant are unknown, and when the plan has another
+ * card of that name, or had this one and it was removed.
  */
-async function findCardToKeep(database: Database, personId: string, body: Request<"savePaymentMethod">["body"]) {
+async function findCardToKeep(
+  database: Database,
+  personId: string,
+  { client, body }: Pick<Request<"savePaymentMethod">, "client" | "body">,
+) {
+  requireMerchant(client, body.MerchantName);
   const { BillingProfileId: id, CardToken: token } = body;
   const { id: agreementId } = await findOwnPlan(database, personId, body.AgreementId);
   const entered = await findEnteredCard(database, token, id);
@@ -72,10 +78,10 @@ async function findCardToKeep(database: Database, personId: string, body: Reques
   return { id, agreementId, token, brand: brand ?? "", ending: ending ?? "", expires: expires ?? "" };
 }
 
-function checkOf(client: SandboxClient, card: NamedCard): Charge {
+function checkOf(client: SandboxClient, card: NamedCard, merchant: string): Charge {
   const id = checkId(card);
   return {
-    ...{ id, name: card.id, merchant: client.merchants?.[0] ?? "", orderReference: id },
+    ...{ id, name: card.id, merchant, orderReference: id },
     ...{ amount: minorUnits(1, client.currency), currency: client.currency, client: clientKey(client) },
     checksCard: true,
   };

@@ -9,6 +9,7 @@ import type { PresentedCard } from "../gateway/cards.ts";
 import { makeClientToken } from "../gateway/client-tokens.ts";
 import { type Charge, charge, openPage } from "../gateway/payments.ts";
 import { findSavedToken } from "../payments/kept-cards.ts";
+import { requireMerchant } from "../payments/merchants.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { Problem, unlessRefused } from "../problem.ts";
 import { type AskedPayment, askGateway, gatewayId, paymentWaits, store } from "../requests/is-paid.ts";
@@ -59,8 +60,8 @@ interface Beginning {
 async function beginPayment(database: Database, { person }: Customer, { client, now, asked }: Beginning) {
   const order = await requireOwnOrder(database, person.id, asked.ServiceOrderId);
   await requireUnpaid(database, order, now);
-  if (!client.merchants?.includes(asked.MerchantName)) throw unknownMerchant();
-  const { PaymentId: id, MerchantName: merchant } = asked;
+  const merchant = requireMerchant(client, asked.MerchantName);
+  const id = asked.PaymentId;
   const begun = { id, serviceOrder: order.number, merchant, amount: order.amount } as const;
   const row = { ...begun, status: "OPEN", declineCode: null, begunAt: now, settledAt: null } as const;
   await database
@@ -231,4 +232,3 @@ const challengeAt = (address: string, { challenge }: Known) =>
 
 const priceChanged = () => new Problem(409, { code: "PRICE_CHANGED", message: "The order has another price now." });
 const unknownPayment = () => new Problem(400, { code: "UNKNOWN_PAYMENT", message: "There is no such payment." });
-const unknownMerchant = () => new Problem(400, { code: "UNKNOWN_MERCHANT", message: "There is no such merchant." });

@@ -6,6 +6,7 @@ import type { Database } from "../database/open-database.ts";
 import type { Renewal } from "../database/renewal-tables.ts";
 import { type Charge, charge, findGatewayPayment } from "../gateway/payments.ts";
 import { findKeptCard } from "../payments/kept-cards.ts";
+import { requireMerchant } from "../payments/merchants.ts";
 import { cardDeclined, unknownCard } from "../payments/refusals.ts";
 import { findTermPayment, termReference } from "../payments/term-payment.ts";
 import { Problem, unlessRefused } from "../problem.ts";
@@ -94,7 +95,7 @@ async function findTerm(
   const reference = termReference(plan);
   const asked: Charge = {
     ...{ id: `${reference}.${body.PaymentId}`, name: body.PaymentId, orderReference: reference },
-    ...{ merchant: client.merchants?.[0] ?? "", amount: priceOfTerm(plan, client, now) },
+    ...{ merchant: requireMerchant(client, body.MerchantName), amount: priceOfTerm(plan, client, now) },
     ...{ currency: client.currency, client: clientKey(client) },
   };
   return {

@@ -2,8 +2,8 @@ import { listAgreements } from "../accounts/agreements.ts";
 import { findReplacementDevice, type ReplacementDevice } from "../content/replacement-devices.ts";
 import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/operations.ts";
-import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
+import { draftOrder } from "../requests/draft-order.ts";
 import { DRAFT, findRequest, type RequestRow } from "../requests/find-request.ts";
 import {
   appointmentRecord,
@@ -12,7 +12,6 @@ import {
   type OrderRow,
   orderRecord,
 } from "../requests/followed-requests.ts";
-import { askGateway } from "../requests/is-paid.ts";
 import type { Moment } from "../requests/logistics.ts";
 import { overageSums, settledTimeFee } from "../requests/overages.ts";
 import { repairerRecord } from "../requests/repairer-record.ts";
@@ -38,7 +37,9 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const repairer = repairerRecord(followed, country);
     const { order } = followed;
     const overages = order && (await overageSums(database, order.number));
-    const draft = isDraft(request) && { Draft: { ...toDraft(request), ...(await draftOrder(database, request, now)) } };
+    const draft = isDraft(request) && {
+      Draft: { ...toDraft(request), ...(await draftOrder(database, request.number, now)) },
+    };
     const details = toDetails(followed, { now, timeZone: client.timeZone });
     return { ClaimDetails: { ...details, ...draft, ...handOverDetails(order), ...overages, ...repairer } };
   },
@@ -71,23 +72,6 @@ const toDraft = ({ happenedOn, triage, screenAnswers, fulfilment }: RequestRow):
   ...(happenedOn !== null && { IncidentDate: happenedOn }),
   ...(fulfilment !== null && fulfilment !== "ONSITE" && { FulfillmentOption: fulfilment }),
 });
-
-/** The order of a draft, which exists from its review on, and how its payment goes. */
-async function draftOrder(
-  database: Database,
-  { number: request }: RequestRow,
-  now: Date,
-): Promise<Pick<Draft, "Order">> {
-  const made = database.selectFrom("serviceOrders").select(["number", "amount"]).where("request", "=", request);
-  const order = await made.forUpdate().executeTakeFirst();
-  if (order === undefined) return {};
-  const payments = await askGateway(database, order.number, now);
-  const PaymentStatus = (["CAPTURED", "PENDING"] as const).find((status) =>
-    payments.some(({ payment }) => payment.status === status),
-  );
-  const record = { ServiceOrderId: orderId(order.number), TotalAmount: order.amount };
-  return { Order: { ...record, ...(PaymentStatus && { PaymentStatus }) } };
-}
 
 const toQuote = ({ number, amount, decideBy }: OrderRow): Pick<Details, "RepairQuote"> =>
   decideBy === null

@@ -32,8 +32,20 @@ export async function openCleaning(
     .onConflict((one) => one.doNothing());
   const opened = await requests.returning("number").executeTakeFirst();
   if (opened !== undefined) return opened.number;
+  const draft = await findCleaning(database, customer, agreementId);
+  if (draft === undefined) throw new Error(`The plan ${agreementId} has no cleaning to change.`);
+  return draft;
+}
+
+/** The number of the plan's cleaning that is not ordered yet; `undefined` when absent. */
+export async function findCleaning(
+  database: Database,
+  { person }: Customer,
+  agreementId: string,
+): Promise<number | undefined> {
+  const whose = { personId: person.id, agreementId, incident: CLEANING };
   const open = database.selectFrom("serviceRequests").select("number").where("status", "in", DRAFT);
-  return (await open.where(({ and }) => and(whose)).executeTakeFirstOrThrow()).number;
+  return (await open.where(({ and }) => and(whose)).executeTakeFirst())?.number;
 }
 
 /** Stores what is cleaned, and replaces the earlier entry. */

@@ -26,7 +26,7 @@ export const cleanerWalks: readonly Walk[] = [
       { name: "begin", press: button("start-page.cleaning") },
       {
         name: "terms",
-        asks: ["cleaning.models"],
+        asks: ["cleaning.draft", "cleaning.models"],
         fill: (walkContext) => field(walkContext, "cleaning.terms.agrees.label").check(),
         press: button("cleaning.terms.submit"),
       },

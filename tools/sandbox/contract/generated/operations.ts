@@ -797,6 +797,24 @@ export interface components {
         readonly CleaningDeviceListReply: {
             /** @description The kinds of appliances; empty where no visits are offered. */
             readonly CleaningServiceDevices: readonly components["schemas"]["CleaningDeviceRecord"][];
+            readonly Draft?: components["schemas"]["CleaningDraftRecord"];
+        };
+        /** @description The plan's cleaning whose slot is held and that was not ordered; absent where the plan has no such cleaning. */
+        readonly CleaningDraftRecord: {
+            /** @description Its id. */
+            readonly ServiceRequestId: string;
+            /** @description Its order. */
+            readonly Order: {
+                /** @description Its id. */
+                readonly ServiceOrderId: string;
+                /** @description The total due, in minor units of the client's currency. */
+                readonly TotalAmount: number;
+                /**
+                 * @description Whether it is paid, or a bank decides; absent where neither is so.
+                 * @enum {string}
+                 */
+                readonly PaymentStatus?: "CAPTURED" | "PENDING";
+            };
         };
         /** @description A kind of appliance that is cleaned, in the portal's words. */
         readonly CleaningModel: {
@@ -909,6 +927,20 @@ export interface components {
         /** @description A cleaning. */
         readonly CleaningReply: {
             readonly CleaningService: components["schemas"]["CleaningRecord"];
+        };
+        /** @description What was booked for a plan and not ordered, in the portal's words; empty where nothing was. */
+        readonly CleaningDraft: {
+            /** @description The id of the cleaning. */
+            readonly id?: string;
+            /** @description Its order. */
+            readonly order?: string;
+            /** @description The total due, in minor units of the client's currency. */
+            readonly amount?: number;
+            /**
+             * @description Whether it is paid, or a bank decides; absent where neither is so.
+             * @enum {string}
+             */
+            readonly payment?: "CAPTURED" | "PENDING";
         };
         /** @description A cleaning, in the portal's words. */
         readonly Cleaning: {
@@ -1438,7 +1470,7 @@ export interface components {
              * @description Why a payment was declined.
              * @enum {string}
              */
-            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "NO_ANSWER" | "DUPLICATE";
             /** @description The page of the customer's bank. */
             readonly Challenge?: {
                 /**
@@ -1478,7 +1510,7 @@ export interface components {
              * @description Why it was declined.
              * @enum {string}
              */
-            readonly why?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            readonly why?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "NO_ANSWER" | "DUPLICATE";
             /** @description The page of the customer's bank. */
             readonly bank?: string;
             /** @description Names the challenge to it. */
@@ -1550,6 +1582,8 @@ export interface components {
             /** @description The gateway's name for the card that was entered. */
             readonly CardToken: string;
             readonly BillingAddress: components["schemas"]["BillingAddress"];
+            /** @description The payee, as the client's contract with the gateway names it. */
+            readonly MerchantName: string;
         };
         /** @description How the keeping of a card goes. */
         readonly CardState: {
@@ -1564,7 +1598,7 @@ export interface components {
              * @description Why a payment was declined.
              * @enum {string}
              */
-            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "DUPLICATE";
+            readonly DeclineCode?: "CARD_DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "NO_ANSWER" | "DUPLICATE";
             /** @description The page of the customer's bank. */
             readonly Challenge?: {
                 /**
@@ -1648,6 +1682,8 @@ export interface components {
             readonly PaymentId: string;
             /** @description The card at the back end, by the name that the portal gave it. */
             readonly PaymentMethodId: string;
+            /** @description The payee, as the client's contract with the gateway names it. */
+            readonly MerchantName: string;
         };
         /** @description How the payment of a bill goes. */
         readonly Collection: {
@@ -1673,6 +1709,8 @@ export interface components {
             readonly PaymentId: string;
             /** @description The card at the back end, by the name that the portal gave it. */
             readonly PaymentMethodId: string;
+            /** @description The payee, as the client's contract with the gateway names it. */
+            readonly MerchantName: string;
         };
         /** @description How the payment of a term goes, and what it pays. */
         readonly TermPaymentReply: {
