@@ -8,7 +8,7 @@ import { derivedOfFlows } from "../../src/checker/uses/derived-values.ts";
 import { flowsAround, withNamedRules } from "../../src/checker/uses/named-rules.ts";
 import { member } from "../../src/documents/json.ts";
 import { withDerived } from "../../src/engine/index.ts";
-import type { LoadRequest } from "../../src/ports/screen-port.ts";
+import type { LoadRepeat, LoadRequest } from "../../src/ports/screen-port.ts";
 import { builtIns } from "../../src/renderer/built-ins/built-ins.ts";
 import type { Scene } from "../../src/renderer/scene.ts";
 import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
@@ -42,6 +42,9 @@ export interface Drawn {
   readonly typed?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Called with each request of a screen's loads, and how it is repeated. */
+type OnAsk = (request: LoadRequest, repeat: LoadRepeat | undefined) => void;
+
 /** The calls that loads of a screen ask for, each with its variant. */
 export function askedCalls(documents: CheckContext, drawn: Drawn): readonly string[] {
   const asked: string[] = [];
@@ -52,7 +55,7 @@ export function askedCalls(documents: CheckContext, drawn: Drawn): readonly stri
 }
 
 /** The HTML of a screen. Throws if it cannot be drawn. `onAsk` is called with each request of its loads. */
-export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: (request: LoadRequest) => void = () => {}) {
+export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: OnAsk = () => {}) {
   const problems: unknown[] = [];
   const reportProblem = ({ error }: { error: unknown }) => {
     problems.push(error);
@@ -61,8 +64,8 @@ export function drawnMarkup(documents: CheckContext, drawn: Drawn, onAsk: (reque
   const port = fakePort({
     reportProblem,
     ...(drawn.loaded !== undefined && {
-      load: (_key: string, request: LoadRequest) => {
-        onAsk(request);
+      load: (_key: string, request: LoadRequest, repeat?: LoadRepeat) => {
+        onAsk(request, repeat);
         return loading(drawn.loaded);
       },
     }),
