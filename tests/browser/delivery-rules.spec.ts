@@ -15,9 +15,7 @@ async function askForScreenRepair(requester: Requester, device: string): Promise
   await requester.begin();
   await requester.choose(device, "device");
   await requester.choose(requester.say("requests.types.screenRepair.name"), "help");
-  await expect(requester.heading("service-request.triage.title")).toBeVisible();
-  for (const question of await requester.page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
-  await requester.button("service-request.triage.submit").click();
+  await requester.sayYes();
 }
 
 test("a repair of a phone that is not repaired any longer becomes a swap: its lock is off, another phone is chosen and delivered", async ({

@@ -266,7 +266,7 @@ export interface Field {
   /**
    * In a catalogue: what an answer that is not accepted leads to, a name in `triage.failures`.
    */
-  readonly otherwise?: string;
+  readonly otherwise?: Otherwise;
   /**
    * In a catalogue: the target on the wire that the answer fills.
    */
@@ -281,6 +281,11 @@ export interface PersonalMark {
    */
   readonly purpose: string;
 }
+
+/**
+ * What answers that are not accepted lead to: a name in `triage.failures`.
+ */
+export type Otherwise = string;
 
 /**
  * A field of a set: the set declares its question, its checks and its label once for all forms. A form declares its place.

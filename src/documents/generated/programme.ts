@@ -1,7 +1,7 @@
 // Generated from schemas/programme.schema.json by `npm run generate`. Change the schema instead.
 
 import type { NamedRules, Rule } from "../../engine/generated/rule.ts";
-import type { Field } from "./form.ts";
+import type { Field, Otherwise } from "./form.ts";
 
 /**
  * A plan that a client sells, or a layer that plans extend.
@@ -322,6 +322,10 @@ export interface TriageSet {
    * The questions, in order.
    */
   readonly questions: readonly string[];
+  /**
+   * What an answer that is not accepted leads to here, in place of what its question says; not where that is a danger. A name in `triage.failures`.
+   */
+  readonly otherwise?: Otherwise;
 }
 /**
  * The questions before a request is accepted.

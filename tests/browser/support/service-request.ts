@@ -96,6 +96,13 @@ export class Requester {
     await this.button("service-request.terms.submit").click();
   }
 
+  /** Says yes to each question of triage, and goes on. */
+  async sayYes(): Promise<void> {
+    await expect(this.heading("service-request.triage.title")).toBeVisible();
+    for (const question of await this.page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
+    await this.button("service-request.triage.submit").click();
+  }
+
   /** From the review to what is signed; the page before it may have a button of the same name. */
   async leaveReview(): Promise<void> {
     await expect(this.heading("service-request.review.title")).toBeVisible();

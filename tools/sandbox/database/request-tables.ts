@@ -36,7 +36,7 @@ export interface ServiceRequest {
   contactNumber: string | null;
   /** Photos, by the ids of their uploads. */
   documents: ColumnType<unknown, string | null, string | null>;
-  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY" | null;
+  outcome: "APPROVED" | "COOLING_OFF" | "IN_PROGRESS" | "CLAIM_LIMIT" | "LIMIT_EXCEEDED" | "NO_WARRANTY" | null;
   fulfilment: FulfilmentKey | null;
   status: RequestStatus;
   openedAt: Date;

@@ -75,6 +75,10 @@ export interface Agreement {
   endsOn: string | null;
   /** The day of the first bill that is not paid, if there is one. */
   unpaidSince: string | null;
+  /** The first day on which a request can be made; null where it is the first of the cover. */
+  coversFrom: string | null;
+  /** How many requests are included in twelve months; null without a limit. */
+  requestCap: number | null;
   isImeiRequired: boolean;
   address: ColumnType<PostalAddress, string, string>;
 }

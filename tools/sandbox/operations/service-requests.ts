@@ -1,4 +1,5 @@
 import { clientKey } from "../client.ts";
+import { dayBefore } from "../clock.ts";
 import type { components } from "../contract/generated/operations.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import { Problem } from "../problem.ts";
@@ -45,7 +46,8 @@ export const processIncident = defineCustomerOperation(
     for (const { UploadId: id } of body.Documents ?? [])
       if (!(await hasArrived(database, { client, personId, folder: "request-photos", id }))) throw noFile();
     const { IncidentType: incident } = body.Incident;
-    const eligibility = await checkEligibility(database, found, { incident, assetId, now });
+    const today = dayBefore(now, 0, client.timeZone);
+    const eligibility = await checkEligibility(database, found, { incident, assetId, now, today });
     const updated = await database
       .updateTable("serviceRequests")
       .set({

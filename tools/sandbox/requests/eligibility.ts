@@ -17,27 +17,44 @@ interface RequestedService {
   readonly incident: string;
   readonly assetId: string;
   readonly now: Date;
+  readonly today: string;
 }
 
 /**
- * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months; a cancelled request does not count, nor one that repeats a repair whose fault came back. Work is repeated only under its warranty. The maker covers a fault of a
- * device whose agreement is younger than that.
+ * Whether a request is allowed: not in the cooling-off period of the plan, not while another of the same device is in
+ * progress, and each incident once in twelve months, all together as often as the plan says. A cancelled request does
+ * not count, nor one that repeats a repair whose fault came back. Work is repeated only under its warranty. The maker
+ * covers a fault of a device whose agreement is younger than that.
  */
 export async function checkEligibility(
   database: Database,
   { request, agreement }: FoundRequest,
-  { incident, assetId, now }: RequestedService,
+  { incident, assetId, now, today }: RequestedService,
 ): Promise<Eligibility> {
+  const { coversFrom, requestCap } = agreement;
+  if (coversFrom !== null && today < coversFrom) return { EligibilityOutcome: "COOLING_OFF", ResetDate: coversFrom };
   const submitted = await listSubmitted(database, request.agreementId);
   if (submitted.some((one) => one.assetId === assetId && one.status !== "DELIVERED"))
     return { EligibilityOutcome: "IN_PROGRESS" };
   if (incident in REPEATED && !listCovered(submitted, assetId, now).includes(incident))
     return { EligibilityOutcome: "NO_WARRANTY" };
-  const resetsOn = resetDays(submitted, now).get(incident);
-  if (resetsOn !== undefined) return { EligibilityOutcome: "LIMIT_EXCEEDED", ResetDate: resetsOn };
+  const limit = findLimit(submitted, { incident, requestCap, now });
+  if (limit !== undefined) return limit;
   const isMakers = FAULTS.includes(incident) && monthsAfter(new Date(`${agreement.startsOn}T00:00:00Z`)) > now;
   return { EligibilityOutcome: "APPROVED", ...(isMakers ? { WarrantyType: "IW" as const } : {}) };
+}
+
+/** Whether all requests of the plan are used, or this incident is; what is available again later counts. */
+function findLimit(
+  submitted: readonly Submitted[],
+  { incident, requestCap, now }: { readonly incident: string; readonly requestCap: number | null; readonly now: Date },
+): Eligibility | undefined {
+  const resetsOn = resetDays(submitted, now).get(incident);
+  const counted = listUses(submitted, now).filter((one) => !(one.incident in REPEATED));
+  const capResetsOn = requestCap === null || incident in REPEATED ? undefined : counted.at(-requestCap)?.resetsOn;
+  if (capResetsOn !== undefined && capResetsOn >= (resetsOn ?? ""))
+    return { EligibilityOutcome: "CLAIM_LIMIT", ResetDate: capResetsOn };
+  return resetsOn === undefined ? undefined : { EligibilityOutcome: "LIMIT_EXCEEDED", ResetDate: resetsOn };
 }
 
 /** The repairs of an agreement that are used up, each with the day from which it is available again. */
@@ -84,15 +101,16 @@ const listCovered = (submitted: readonly Submitted[], assetId: string, now: Date
     ),
   );
 
-function resetDays(submitted: readonly Submitted[], now: Date): ReadonlyMap<string, string> {
-  const resets = submitted.flatMap(({ incident, submittedAt, reopens }) =>
-    incident === null || incident === CLEANING || submittedAt === null || reopens !== null
-      ? []
-      : [{ incident, at: monthsAfter(submittedAt) }],
-  );
-  const ahead = resets.filter(({ at }) => at > now);
-  return new Map(ahead.map(({ incident, at }) => [incident, at.toISOString().slice(0, 10)]));
-}
+const resetDays = (submitted: readonly Submitted[], now: Date): ReadonlyMap<string, string> =>
+  new Map(listUses(submitted, now).map(({ incident, resetsOn }) => [incident, resetsOn]));
+
+/** What was used of a plan in the last twelve months, oldest first, each with the day from which it is available again. */
+const listUses = (submitted: readonly Submitted[], now: Date) =>
+  submitted.flatMap(({ incident, submittedAt, reopens }) => {
+    if (incident === null || incident === CLEANING || submittedAt === null || reopens !== null) return [];
+    const at = monthsAfter(submittedAt);
+    return at > now ? [{ incident, resetsOn: at.toISOString().slice(0, 10) }] : [];
+  });
 
 function monthsAfter(instant: Date): Date {
   const after = new Date(instant);

@@ -180,18 +180,22 @@ function addAgreement(
     renewsInDays,
     endsOn,
     unpaidDays,
+    coversInDays,
+    requestCap,
     isImeiRequired,
     ...agreement
   }: SeedAgreement,
   timeZone: string,
 ): void {
-  const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
+  const dayIn = (days: number | undefined) => (days === undefined ? null : dayBefore(new Date(), -days, timeZone));
   rows.agreements.push({
     ...agreement,
     personId,
-    renewsOn: renewsOn ?? soon,
+    renewsOn: renewsOn ?? dayIn(renewsInDays),
     endsOn: endsOn ?? null,
     unpaidSince: unpaidDays === undefined ? null : dayBefore(new Date(), unpaidDays, timeZone),
+    coversFrom: dayIn(coversInDays),
+    requestCap: requestCap ?? null,
     isImeiRequired: isImeiRequired ?? false,
     address: JSON.stringify(address),
   });

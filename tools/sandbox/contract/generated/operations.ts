@@ -1948,6 +1948,25 @@ export interface components {
             /** @description The next days, from the first on which the repairer can fetch it. */
             readonly RepairSchedule: readonly components["schemas"]["DeliverySlotDay"][];
         };
+        /** @description An address to which something is shipped, in the names of the existing back ends. */
+        readonly ShippingAddress: {
+            /** @description Block and street. */
+            readonly Address1: string;
+            /** @description Unit. */
+            readonly Address2?: string;
+            /** @description Building. */
+            readonly Address3?: string;
+            /** @description City. */
+            readonly City: string;
+            /** @description State or province. */
+            readonly StateProvinceCode?: string;
+            /** @description ISO 3166. */
+            readonly CountryCode: string;
+            /** @description Postal code. */
+            readonly PostalCode: string;
+            /** @description The kind of address. */
+            readonly LocationType?: string;
+        };
         /** @description The fee of an incident, and when it can be used again. */
         readonly FeeRecord: {
             /** @description The incident, by its name on the wire. */
@@ -1993,7 +2012,7 @@ export interface components {
              * @description APPROVED allows the request to continue; the others are assumed.
              * @enum {string}
              */
-            readonly EligibilityOutcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | "NO_WARRANTY";
+            readonly EligibilityOutcome: "APPROVED" | "COOLING_OFF" | "IN_PROGRESS" | "CLAIM_LIMIT" | "LIMIT_EXCEEDED" | "NO_WARRANTY";
             /**
              * @description The warranty that covers the device; absent if it has none.
              * @enum {string}
@@ -2001,7 +2020,7 @@ export interface components {
             readonly WarrantyType?: "IW" | "IW-OEM" | "HI";
             /**
              * Format: date
-             * @description The instant from which a used-up entitlement is available again.
+             * @description The day from which a request is possible again.
              */
             readonly ResetDate?: string;
         };
@@ -2358,11 +2377,11 @@ export interface components {
                 readonly ServiceRequestId: string;
                 /** @description The interaction line. */
                 readonly InteractionLineId: string;
-                readonly ReceiverAddress: components["schemas"]["RequestAddress"];
-                /** @description The kind of address. */
-                readonly LocationType?: string;
+                readonly ReceiverAddress: components["schemas"]["ShippingAddress"];
                 /** @description The kind of customer. */
                 readonly CustomerType: string;
+                /** @description The order that is moved to another time, if there is one. */
+                readonly ServiceOrderId?: string;
                 /** @description The sending and receiving warehouse. */
                 readonly Warehouse?: string;
                 /** @description Nothing is reserved. */
@@ -2539,6 +2558,8 @@ export interface components {
             /** @description The interaction line. */
             readonly InteractionLineId: string;
             readonly ReceiverAddress?: components["schemas"]["RequestAddress"];
+            /** @description The order that is moved to another time, if there is one. */
+            readonly ServiceOrderId?: string;
             /** @description Whether slots are requested. */
             readonly getDeliverySlots: boolean;
             /** @description The number of days. */

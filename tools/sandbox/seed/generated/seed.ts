@@ -165,6 +165,14 @@ export interface SeedAgreement {
    */
   readonly unpaidDays?: number;
   /**
+   * How many days after the sandbox was started or reset the cooling-off period ends; until then no request can be made.
+   */
+  readonly coversInDays?: number;
+  /**
+   * How many requests the plan includes in twelve months; without a limit when absent.
+   */
+  readonly requestCap?: number;
+  /**
    * The customer must give an IMEI.
    */
   readonly isImeiRequired?: true;
