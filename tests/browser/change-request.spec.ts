@@ -67,6 +67,7 @@ test("a customer changes the address, the second number and who hands the device
 
   await button("my-service-requests.details.change").click();
   await expect(page.getByLabel(say("service-request.logistics.otherNumber.label"))).toHaveValue("91112222");
+  await page.getByRole("radio", { name: say("my-service-requests.changes.where.same") }).check();
   await page.getByRole("radio", { name: say("service-request.representative.myself") }).check();
   await sandbox.advance(givenId(0));
   await button("my-service-requests.changes.submit").click();

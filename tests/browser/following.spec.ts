@@ -3,7 +3,6 @@ import { givenId } from "../../tools/sandbox/given-requests.ts";
 import { counted } from "./support/counted-requests.ts";
 import { giveRequests } from "./support/given-requests.ts";
 import { sayIn } from "./support/messages.ts";
-import { passingTime } from "./support/passing-time.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";
@@ -22,6 +21,16 @@ const setVisibility = (page: Page, state: "hidden" | "visible") =>
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
+
+/** A function that lets seconds pass, for the page and for the server. */
+function passingTime(page: Page, sandbox: SandboxConsole): (seconds: number) => Promise<void> {
+  let minutes = 0;
+  return async (seconds) => {
+    minutes += seconds / 60;
+    await sandbox.shiftClock({ minutes });
+    await page.clock.fastForward(seconds * 1000);
+  };
+}
 
 /** Resolves when the page has reported its next problem. */
 const nextReport = (page: Page) =>
