@@ -22,7 +22,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 /** The most rows of a list; further rows look the same. */
 const MOST_ROWS = 12;
 /** The most answers of a load. */
-const MOST_LOADS = 400;
+const MOST_LOADS = 600;
 
 /** The screen on view. */
 export function onView({ flows, snapshot, context }: RunState): ScreenViewData | undefined {

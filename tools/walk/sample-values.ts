@@ -25,7 +25,7 @@ const DAYS = ["2026-11-29", TODAY, "2025-01-15", "2027-10-01"];
 const PAST_DAYS = ["2025-01-15", TODAY, "2026-11-29", "2027-10-01"];
 
 /** The most values of one type; further ones would only repeat. */
-const MOST = 400;
+const MOST = 600;
 
 /**
  * Values that a schema of a document or of the contract allows. The first has every member; each of the others differs
