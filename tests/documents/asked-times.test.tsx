@@ -27,5 +27,5 @@ test.each([
   ["delivery", "delivery"],
   ["pickUpAndReturn", "pickup"],
 ])("another time of an order by %s is one of %s", (option, mode) => {
-  expect(askedFor(option)).toEqual([{ request: "SR1", address, mode }]);
+  expect(askedFor(option)).toEqual([{ request: "SR1", order: "SO1", address, mode }]);
 });

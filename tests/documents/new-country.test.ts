@@ -84,8 +84,8 @@ test("it is asked for the texts of journeys to which its customers can come, and
   const journeys = new Set([...keys].map((key) => key.split(".")[0]));
   for (const reached of ["sign-in", "shell", "start-page"]) expect(journeys).toContain(reached);
   for (const other of ["cleaning", "anchor-device", "device-registration"]) expect(journeys).not.toContain(other);
-  // What a customer reads when moving a hand-over is in the journey that orders it.
-  const others = ["device", "help", "triage", "delivery", "representative", "review"];
+  // What a customer reads when changing a hand-over is in the journey that orders it.
+  const others = ["device", "help", "triage", "delivery", "review"];
   for (const form of others) expect([...keys].filter((key) => key.startsWith(`service-request.${form}.`))).toEqual([]);
   const all = new Set(context.index.of("messages").flatMap(({ value }) => Object.keys(value.messages ?? {})));
   expect(all.size - keys.size).toBeGreaterThan(600);
