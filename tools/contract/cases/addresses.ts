@@ -39,6 +39,13 @@ const listStores = step("getAspStoreListV1", {
   "query.servicerequestid": request,
 });
 
+const asked = "body.LookupShippingMethodsParameters";
+const daysToMove = step("getShippingMethods", {
+  [`${asked}.ServiceRequestId`]: request,
+  [`${asked}.InteractionLineId`]: onLine["body.InteractionLineId"],
+  [`${asked}.ServiceOrderId`]: order,
+});
+
 /** Addresses, the cities of postal codes, and moving an order that is not submitted. */
 export const addressCases: readonly ContractCase[] = [
   {
@@ -128,6 +135,10 @@ export const addressCases: readonly ContractCase[] = [
       { ...listStores, with: { ...listStores.with, "path.agreementId": "900000000" }, ...unknownRequest },
       step("getCityStateByZipCode", { ...look, "query.servicerequestid": request }),
       { ...makeOrder, keep: "ordered" },
+      daysToMove,
+      { ...daysToMove, with: { ...daysToMove.with, [`${asked}.ServiceOrderId`]: "SO900000" }, ...unknownOrder },
+      step("getShippingMethodsV3", { ...onRequest, "body.ServiceOrderId": order }),
+      step("getShippingMethodsV3", { ...onRequest, "body.ServiceOrderId": "SO900000" }, unknownOrder),
       { ...tell, ...unknownOrder },
       {
         ...moveThere,

@@ -1,8 +1,12 @@
 import { clientKey, type SandboxClient } from "../client.ts";
+import type { Database } from "../database/open-database.ts";
 import { findOpen } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { listSlotDaysOf } from "../requests/slots-of-request.ts";
+import { readOrderId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
 import { defineCustomerOperation } from "./operation.ts";
+import { findOwnOrder, unknownOrder } from "./service-orders.ts";
 
 /** Version 2 does not name a number of days. */
 const DAYS = 7;
@@ -34,7 +38,7 @@ export const getShippingMethodsV2 = defineCustomerOperation(
 export const getShippingMethods = defineCustomerOperation(
   "getShippingMethods",
   async (customer, { client, body: { LookupShippingMethodsParameters: asked }, now }, { database }) => {
-    const { request } = await findOpen(database, customer, asked.ServiceRequestId);
+    const request = await findTimed(database, customer, asked);
     const chosen = { now, days: asked.AlternateDays };
     const days = await listSlotDaysOf(database, request, slotPlace(client, COURIER), chosen);
     const earliest = firstFreeDay(days);
@@ -51,7 +55,7 @@ export const getShippingMethods = defineCustomerOperation(
 export const getShippingMethodsV3 = defineCustomerOperation(
   "getShippingMethodsV3",
   async (customer, { client, body, now }, { database }) => {
-    const { request } = await findOpen(database, customer, body.ServiceRequestId);
+    const request = await findTimed(database, customer, body);
     const chosen = { now, days: body.AlternateDays };
     const days = await listSlotDaysOf(database, request, slotPlace(client, COURIER), chosen);
     const earliest = firstFreeDay(days);
@@ -69,6 +73,20 @@ export const getAppointmentSlots = defineCustomerOperation(
     return { AppointmentSlots: await listSlotDaysOf(database, request, slotPlace(client, body.StoreId), chosen) };
   },
 );
+
+/** The customer's request, whose order is the one that is named, if any. Throws 400 for another's. */
+async function findTimed(
+  database: Database,
+  customer: Customer,
+  { ServiceRequestId, ServiceOrderId }: { readonly ServiceRequestId: string; readonly ServiceOrderId?: string },
+) {
+  const { request } = await findOpen(database, customer, ServiceRequestId);
+  if (ServiceOrderId === undefined) return request;
+  const number = readOrderId(ServiceOrderId);
+  const order = number === undefined ? undefined : await findOwnOrder(database, customer.person.id, number);
+  if (order?.request !== request.number) throw unknownOrder();
+  return request;
+}
 
 const slotPlace = (client: SandboxClient, place: string) => ({
   client: clientKey(client),
