@@ -3,7 +3,7 @@ import type { CheckContext } from "../../src/checker/check-context.ts";
 import { gates } from "../../src/checker/checks/gates.ts";
 import { walkScenario } from "../../src/checker/scenarios/walk-scenario.ts";
 import type { WholeScenario } from "../../src/checker/scenarios/whole-scenarios.ts";
-import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 import { drawnMarkup, markupText } from "../coverage/drawn-text.tsx";
 import { createWorld } from "../coverage/world.ts";
 
@@ -48,9 +48,9 @@ beforeAll(() => {
       plan: { cards: ["coverage", "security", "abroad"], cardTypes: { abroad: { icon: "shield", body: "text" } } },
       cancel: { reasons: { swap: ["longWait", "slowParts"] }, reasonTypes: { slowParts: {} } },
     })),
-    changed(CLIENT, () => ({
+    changed(CLIENT, ({ adds }) => ({
       version: "9.0.0",
-      adds: ["/menus/items/account"],
+      adds: [...arrayElements(adds), "/menus/items/account"],
       menus: {
         main: ["home", "plan", "requests", "account"],
         second: ["renew"],
